@@ -1,0 +1,29 @@
+"""Spielwerk: strategy games to play, to playtest and to study."""
+
+from spielwerk.engine import (
+    BadOption,
+    BadSave,
+    DataError,
+    Game,
+    IllegalMove,
+    Record,
+    Session,
+    SpielwerkError,
+    State,
+)
+from spielwerk.games import GAMES, game
+
+__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "BadOption",
+    "BadSave",
+    "DataError",
+    "Game",
+    "IllegalMove",
+    "Record",
+    "Session",
+    "SpielwerkError",
+    "State",
+    "game",
+]

@@ -1,0 +1,5 @@
+"""Bots: random, rules of thumb per game, and what is built on them."""
+
+from spielwerk.bots.base import NO_BUDGET, Bot, Budget, UnknownBot, make, names
+
+__all__ = ["NO_BUDGET", "Bot", "Budget", "UnknownBot", "make", "names"]

@@ -1,0 +1,1 @@
+"""Rules of thumb, one module a game: `STYLES`, `choose` and `interject`."""

@@ -1,0 +1,237 @@
+"""Data files of a game: TOML and CSV, checked against a schema, changed by packs and by `--set`.
+
+A game reads all its numbers, boards and cards through one `Source`. A **pack** is a folder of files
+with the same names: tables in TOML are merged key by key, rows of a CSV replace the row with the
+same first column or are added. **Changes** turn single entries: `board.empire_credits=25`,
+`base.school.distance=2`.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from spielwerk.engine.errors import DataError
+
+T = TypeVar("T")
+
+
+class Source:
+    """Where a game's data come from: its own folder, a pack over it, single changes on top."""
+
+    def __init__(
+        self,
+        home: Path,
+        pack: Path | None = None,
+        changes: Mapping[str, str] | None = None,
+        extra: tuple[str, ...] = (),
+        overlay: Mapping[str, Path] | None = None,
+    ) -> None:
+        self.home = home
+        self.pack = pack
+        self.changes = dict(changes or {})
+        self._files: dict[str, list[Path]] = {
+            path.name: [path] for path in sorted(home.iterdir()) if path.suffix in (".toml", ".csv")
+        }
+        if pack is not None:
+            self._add_pack(pack, extra)
+        for name, path in (overlay or {}).items():
+            self._files.setdefault(name, []).append(path)
+        self._pending = dict(self.changes)
+        self._texts: dict[Path, str] = {}
+
+    def _add_pack(self, pack: Path, extra: tuple[str, ...]) -> None:
+        if not pack.is_dir():
+            raise DataError(pack, 0, "a pack is a folder with CSV and TOML files; there is none")
+        for path in sorted(pack.iterdir()):
+            if path.suffix not in (".toml", ".csv"):
+                continue
+            known = path.name in self._files or any(fnmatch(path.name, glob) for glob in extra)
+            if not known:
+                names = ", ".join([*self._files, *extra])
+                raise DataError(path, 1, f"the game has no such file; it has {names}")
+            self._files.setdefault(path.name, []).append(path)
+
+    def names(self, glob: str) -> list[str]:
+        """The stems of all files that match."""
+        return [Path(name).stem for name in sorted(self._files) if fnmatch(name, glob)]
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for the same data, and only then."""
+        digest = hashlib.sha256()
+        for name, paths in sorted(self._files.items()):
+            for path in paths:
+                digest.update(f"\0{name}\0".encode())
+                digest.update(path.read_bytes())
+        for key, value in sorted(self.changes.items()):
+            digest.update(f"\0{key}={value}".encode())
+        return digest.hexdigest()[:16]
+
+    def toml(self, name: str, schema: type[T]) -> T:
+        """The file `name`.toml as `schema`."""
+        merged: dict[str, Any] = {}
+        paths = self._files[f"{name}.toml"]
+        for path in paths:
+            try:
+                _merge(merged, tomllib.loads(self._text(path)))
+            except tomllib.TOMLDecodeError as error:
+                raise DataError(path, _decode_line(error), f"not valid TOML: {error}") from None
+        for key, value in self._changes_of(name):
+            _change(merged, f"{name}.{key}", key.split("."), value)
+        try:
+            return msgspec.convert(merged, schema)
+        except msgspec.ValidationError as error:
+            raise self.fault(name, str(error)) from None
+
+    def fault(self, name: str, reason: str) -> DataError:
+        """An error in `name`.toml; a place written as `$.planets[2].lands` is found in the text."""
+        paths = self._files[f"{name}.toml"]
+        place = re.search(r"`?(\$[\w.\[\]]+)`?", reason)
+        if place:
+            for path in reversed(paths):
+                line = _toml_line(self._text(path), place[1])
+                if line:
+                    return DataError(path, line, reason)
+        return DataError(paths[-1], 1, reason)
+
+    def csv(self, name: str, schema: type[T]) -> list[T]:
+        """The rows of `name`.csv as `schema`; the first column is a row's key."""
+        rows: dict[str, tuple[Path, int, dict[str, str]]] = {}
+        for path in self._files[f"{name}.csv"]:
+            for line, row in self._csv_rows(path, schema):
+                rows[next(iter(row.values()))] = (path, line, row)
+        for key, value in self._changes_of(name):
+            row_key, _, column = key.partition(".")
+            if row_key not in rows or column not in rows[row_key][2]:
+                raise DataError(f"--set {name}.{key}", 0, f"{name}.csv has no such row and column")
+            rows[row_key][2][column] = value
+        made = []
+        for path, line, row in rows.values():
+            try:
+                made.append(msgspec.convert(row, schema, strict=False))
+            except msgspec.ValidationError as error:
+                raise DataError(path, line, str(error)) from None
+        return made
+
+    def row_fault(self, name: str, key: str, reason: str) -> DataError:
+        """An error in the row `key` of `name`.csv."""
+        for path in reversed(self._files[f"{name}.csv"]):
+            for line, text in enumerate(self._text(path).splitlines(), 1):
+                if text.startswith((f"{key},", f'"{key}"')):
+                    return DataError(path, line, reason)
+        return DataError(self._files[f"{name}.csv"][-1], 1, reason)
+
+    def done(self) -> None:
+        """Called when a game has read all its data: complains of changes that changed nothing."""
+        for key in self._pending:
+            stems = ", ".join(Path(name).stem for name in self._files)
+            raise DataError(f"--set {key}", 0, f"no such file; changes begin with one of {stems}")
+
+    def _csv_rows(self, path: Path, schema: type[Any]) -> Iterable[tuple[int, dict[str, str]]]:
+        reader = csv.reader(io.StringIO(self._text(path)))
+        wanted = list(schema.__struct_fields__)
+        seen: set[str] = set()
+        header = next(reader, [])
+        if header != wanted:
+            raise DataError(
+                path, 1, f"the columns are {','.join(header)}; wanted {','.join(wanted)}"
+            )
+        for cells in reader:
+            if not cells:
+                continue
+            if len(cells) != len(header):
+                raise DataError(
+                    path, reader.line_num, f"{len(cells)} cells in a row of {len(header)} columns"
+                )
+            if cells[0] in seen:
+                raise DataError(path, reader.line_num, f"'{cells[0]}' stands here twice")
+            seen.add(cells[0])
+            yield reader.line_num, dict(zip(header, cells, strict=True))
+
+    def _changes_of(self, name: str) -> list[tuple[str, str]]:
+        found = []
+        for key, value in self.changes.items():
+            file, _, rest = key.partition(".")
+            if file == name:
+                self._pending.pop(key, None)
+                found.append((rest, value))
+        return found
+
+    def _text(self, path: Path) -> str:
+        if path not in self._texts:
+            try:
+                self._texts[path] = path.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                raise DataError(path, 1, "not a text file in UTF-8") from None
+        return self._texts[path]
+
+
+def _merge(into: dict[str, Any], new: dict[str, Any]) -> None:
+    for key, value in new.items():
+        if isinstance(value, dict) and isinstance(into.get(key), dict):
+            _merge(into[key], value)
+        else:
+            into[key] = value
+
+
+def _change(data: Any, whole: str, keys: list[str], value: str) -> None:
+    key: str | int = keys[0]
+    if isinstance(data, list):
+        key = _index(data, keys[0])
+        known = key != -1
+    else:
+        known = isinstance(data, dict) and key in data
+    if not known:
+        raise DataError(f"--set {whole}", 0, f"there is no entry '{keys[0]}'")
+    if len(keys) > 1:
+        _change(data[key], whole, keys[1:], value)
+        return
+    try:
+        data[key] = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        data[key] = value
+
+
+def _index(rows: list[Any], key: str) -> int:
+    """A place in a list, by number or by the `id` of the table that stands there."""
+    for number, row in enumerate(rows):
+        if key == str(number) or (isinstance(row, dict) and row.get("id") == key):
+            return number
+    return -1
+
+
+def _decode_line(error: tomllib.TOMLDecodeError) -> int:
+    place = re.search(r"line (\d+)", str(error))
+    return int(place[1]) if place else 1
+
+
+def _toml_line(text: str, place: str) -> int:
+    """The line of `$.planets[2].lands` in a TOML text; of its table if the key is missing."""
+    here, table, counts = "", 0, dict[str, int]()
+    wanted = place.removeprefix("$.")
+    best = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        head = re.match(r"\s*\[\[?([\w.\-]+)\]", line)
+        if head:
+            here = head[1]
+            if line.strip().startswith("[["):
+                counts[here] = counts.get(here, -1) + 1
+                here = f"{here}[{counts[here]}]"
+            here += "."
+            table = number
+            if wanted + "." == here or wanted.startswith(here):
+                best = table
+        entry = re.match(r'\s*"?([\w\-]+)"?\s*=', line)
+        if entry and (here + entry[1] == wanted or wanted.startswith(here + entry[1] + "[")):
+            return number
+    return best

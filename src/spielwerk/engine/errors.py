@@ -1,0 +1,37 @@
+"""What can go wrong, said so that the reader knows what to do."""
+
+from __future__ import annotations
+
+
+class SpielwerkError(Exception):
+    """Everything this package raises on bad input."""
+
+
+class IllegalMove(SpielwerkError):
+    """A choice that is not among the options."""
+
+
+class BadOption(SpielwerkError):
+    """A rule switch that does not exist, or a value it can't have."""
+
+
+class BadSave(SpielwerkError):
+    """A saved game or record that is damaged or belongs to other rules."""
+
+
+class UnknownGame(SpielwerkError):
+    """No game of that name."""
+
+
+class RulesError(RuntimeError):
+    """A fault in a game's rules, never in its input."""
+
+
+class DataError(SpielwerkError):
+    """A board, card or number file that does not fit, with line and reason."""
+
+    def __init__(self, path: object, line: int, reason: str) -> None:
+        super().__init__(f"{path}:{line}: {reason}")
+        self.path = str(path)
+        self.line = line
+        self.reason = reason

@@ -1,0 +1,125 @@
+"""Whole games as text: a header, a line a choice, a result. Seed + choices = the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypedDict
+
+import msgspec
+
+from spielwerk.engine import save
+from spielwerk.engine.errors import BadSave, IllegalMove, SpielwerkError
+from spielwerk.engine.game import Game
+from spielwerk.engine.state import Option, State
+
+
+class Move(TypedDict):
+    """One choice, or an interjection of a seat that was not asked."""
+
+    seat: int
+    choice: Option
+    interjection: bool
+
+
+class Record:
+    """A game that can be played again."""
+
+    def __init__(self, header: Mapping[str, Any], moves: Iterable[Move] = ()) -> None:
+        self.header = dict(header)
+        self.moves = list(moves)
+        self.result: dict[str, Any] | None = None
+
+    @classmethod
+    def start(cls, game: Game[Any], state: State, seed: int) -> Record:
+        """A record of a game that begins."""
+        return cls({**save.header(game, state.players, state.opt), "seed": seed})
+
+    def note(self, state: State) -> None:
+        """Keep the result of a game that is over."""
+        self.result = {
+            "end": state.end_reason,
+            "scores": state.scores(),
+            "winners": state.winners(),
+        }
+
+    def dumps(self) -> str:
+        """The record as JSON lines."""
+        lines: list[Any] = [self.header]
+        for move in self.moves:
+            line: dict[str, Any] = {"seat": move["seat"], "choice": move["choice"]}
+            if move["interjection"]:
+                line["interjection"] = True
+            lines.append(line)
+        if self.result:
+            lines.append(self.result)
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read a record; says the line of what is wrong."""
+        record: Record | None = None
+        for number, raw in enumerate(text.splitlines(), 1):
+            if not raw.strip():
+                continue
+            try:
+                line = msgspec.json.decode(raw)
+            except msgspec.DecodeError as error:
+                raise BadSave(f"line {number}: not JSON: {error}") from None
+            if not isinstance(line, dict):
+                raise BadSave(f"line {number}: a JSON object was expected")
+            if record is None:
+                if not isinstance(line.get("seed"), int) or "game" not in line:
+                    raise BadSave(f"line {number}: a record begins with a header (game, seed, …)")
+                record = cls(line)
+            elif "choice" in line:
+                record.moves.append(_move(line, number))
+            elif "end" in line:
+                record.result = line
+            else:
+                raise BadSave(f"line {number}: neither a choice nor a result")
+        if record is None:
+            raise BadSave("line 1: the record is empty")
+        return record
+
+    def begin(self, game: Game[Any], *, listen: bool = False) -> Any:
+        """The state before the first choice; refuses a record of other rules."""
+        save.check_header(game, self.header, "record")
+        return game.new(
+            self.header["players"], self.header["seed"], self.header["options"], listen=listen
+        )
+
+    def replay(self, game: Game[Any], *, listen: bool = False) -> Any:
+        """The state after the last choice; a wrong choice or result is told with its line."""
+        state = self.begin(game, listen=listen)
+        for number, move in enumerate(self.moves, 2):
+            play(state, move, f"line {number}")
+        if self.result:
+            found = Record({})
+            found.note(state)
+            if found.result != self.result:
+                raise BadSave(
+                    f"The record says {self.result}, but its choices lead to {found.result}."
+                )
+        return state
+
+
+def play(state: State, move: Move, where: str) -> None:
+    """Make one recorded move."""
+    try:
+        if move["interjection"]:
+            state.interject(move["seat"], move["choice"])
+            return
+        if state.player != move["seat"] and not state.over:
+            raise IllegalMove(f"seat {state.player} is asked, not seat {move['seat']}")
+        state.apply(move["choice"])
+    except SpielwerkError as error:
+        raise BadSave(f"{where}: {error}") from None
+
+
+def _move(line: dict[str, Any], number: int) -> Move:
+    try:
+        choice = msgspec.convert(line["choice"], int | tuple[int, ...])
+        seat = msgspec.convert(line.get("seat"), int)
+    except msgspec.ValidationError as error:
+        raise BadSave(f"line {number}: {error}") from None
+    return {"seat": seat, "choice": choice, "interjection": bool(line.get("interjection"))}

@@ -1,0 +1,103 @@
+"""A game being played: its state, its record, its log, and the way back inside one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.engine.errors import IllegalMove
+from spielwerk.engine.game import Game
+from spielwerk.engine.record import Record, play
+from spielwerk.engine.state import Event, Option, State
+from spielwerk.engine.view import Line
+
+
+class Session:
+    """One table: everything is made from the record, so it never dies with a process."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        self.game = game
+        self.record = Record(record.header)
+        self.log: list[tuple[int, Event]] = []  # (number of the move, what happened)
+        self._back: list[tuple[State, int]] = []  # states since the last barrier, log lengths
+        self.state = self.record.begin(game, listen=True)
+        self._take_events()
+        for number, move in enumerate(record.moves, 2):
+            if move["interjection"]:
+                self._forget()
+            else:
+                self._remember()
+            play(self.state, move, f"line {number}")
+            self.record.moves.append(move)
+            self._after()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+    ) -> Session:
+        """A table for a new game."""
+        return cls(game, Record.start(game, game.new(players, seed, options), seed))
+
+    def apply(self, option: Option) -> None:
+        """The asked player chooses."""
+        seat = self.state.player
+        if option in self.state.options():
+            self._remember()
+        self.state.apply(option)
+        self.record.moves.append({"seat": seat, "choice": option, "interjection": False})
+        self._after()
+
+    def interject(self, seat: int, option: Option) -> None:
+        """A player who was not asked does something; nobody undoes past it."""
+        self.state.interject(seat, option)
+        self._forget()
+        self.record.moves.append({"seat": seat, "choice": option, "interjection": True})
+        self._after()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice was this seat's and nothing was rolled or revealed since."""
+        return bool(self._back) and self._back[-1][0].player == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of `seat`."""
+        if not self.can_undo(seat):
+            raise IllegalMove(
+                "Nothing to undo: a die, a reveal or another player's decision lies in between."
+            )
+        self.state, length = self._back.pop()
+        self.state.events = []
+        del self.log[length:]
+        self.record.moves.pop()
+        self.record.result = None
+
+    def lines(self, seat: int | None, since: int = 0) -> list[Line]:
+        """The log as `seat` may read it, from its entry number `since` on."""
+        return [self.game.line(event, seat) for _, event in self.log[since:]]
+
+    def _remember(self) -> None:
+        self._back.append((self.state.copy(), len(self.log)))
+
+    def _forget(self) -> None:
+        self._back.clear()
+
+    def _after(self) -> None:
+        self._take_events()
+        if self._back:
+            before = self._back[-1][0]
+            if (
+                before.barrier != self.state.barrier
+                or before.player != self.state.player
+                or self.state.over
+            ):
+                self._forget()
+        if self.state.over:
+            self.record.note(self.state)
+
+    def _take_events(self) -> None:
+        moves = len(self.record.moves)
+        self.log.extend((moves, event) for event in self.state.events)
+        self.state.events = []

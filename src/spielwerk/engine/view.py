@@ -1,0 +1,68 @@
+"""What one seat sees, as plain data: the same shape for every game but for its `table`."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+from spielwerk.engine.state import Option
+
+
+class Text(TypedDict):
+    """A message of `words/*.ftl` and what goes into it.
+
+    A number is a number; the string `seat:2` is the name of the player there; every other string is
+    itself the id of a message.
+    """
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Choice(TypedDict):
+    """One option of the asked player."""
+
+    option: Option
+    verb: str  # the kind of choice, the same for alike ones: "attack", "build", "done"
+    targets: list[str]  # what on the table it is about: "land:4", "card:17"
+    text: Text
+
+
+class Line(TypedDict):
+    """One line of the log."""
+
+    kind: str
+    text: Text
+    targets: list[str]
+    facts: NotRequired[list[int]]  # the event's numbers, hidden ones as -1, for animations
+
+
+class Reason(TypedDict):
+    """Why a wish can't be had now."""
+
+    rule: str
+    text: Text
+
+
+class View(TypedDict):
+    """Everything a seat (None: a spectator) may know at this moment."""
+
+    game: str
+    seat: int | None
+    players: int
+    player: int  # who is asked
+    round: int
+    phase: Text
+    prompt: Text | None
+    rule: str  # the section of the rulebook that the present decision stands in
+    choices: list[Choice]
+    interjections: list[Choice]
+    over: bool
+    end_reason: str
+    scores: list[int]
+    winners: list[int]
+    table: Any
+
+
+def text(id: str, /, **args: int | str) -> Text:
+    """A message with its arguments."""
+    return {"id": id, "args": args}

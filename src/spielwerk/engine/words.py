@@ -1,0 +1,74 @@
+"""Texts in German and English, from the same Fluent files that the browser reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spielwerk.engine.view import Text
+
+LANGUAGES = ("de", "en")
+SHARED = Path(__file__).parent.parent / "words"
+
+
+class MissingWords(LookupError):
+    """A message that no file has, or that wants an argument it was not given."""
+
+
+class Words:
+    """All texts of one game in one language."""
+
+    def __init__(self, home: Path | None, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in filter(None, (SHARED, home and home / "words")):
+            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+
+    def say(self, message: Text, names: Sequence[str] | Callable[[int], str] = ()) -> str:
+        """The message as a sentence; `names` are those of the players."""
+        args: dict[str, Any] = {}
+        for key, value in message["args"].items():
+            if isinstance(value, int):
+                args[key] = value
+            elif value.startswith("seat:"):
+                args[key] = self.name(int(value[5:]), names)
+            else:
+                args[key] = self.say({"id": value, "args": {}})
+        pattern = self.has(message["id"]) and self._bundle.get_message(message["id"]).value
+        if not pattern:
+            raise MissingWords(f"{self.lang}: no message '{message['id']}'")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"{self.lang}: '{message['id']}' with {args}: {errors}")
+        return str(said)
+
+    def name(self, seat: int, names: Sequence[str] | Callable[[int], str] = ()) -> str:
+        """The name of a player, or „Player 3“ where there is none."""
+        if callable(names):
+            return names(seat)
+        if 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self.say({"id": "seat-unnamed", "args": {"number": seat + 1}})
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
+
+@cache
+def words(home: Path | None, lang: str) -> Words:
+    """The texts of the game that lives in `home`; None: only what all games share."""
+    if lang not in LANGUAGES:
+        raise MissingWords(f"There are texts in {' and '.join(LANGUAGES)}, not in '{lang}'.")
+    return Words(home, lang)
+
+
+def message_ids(path: Path) -> set[str]:
+    """The ids of all messages in a Fluent file."""
+    return set(re.findall(r"^([a-zA-Z][\w-]*)\s*=", path.read_text(encoding="utf-8"), re.M))

@@ -1,0 +1,1 @@
+seat-unnamed = Player { $number }
