@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypedDict
+from typing import Any, Protocol, TypedDict
 
 import msgspec
 
@@ -19,6 +19,24 @@ class Move(TypedDict):
     seat: int
     choice: Option
     interjection: bool
+
+
+class Playable(Protocol):
+    """A state, or a session around it."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def player(self) -> int:
+        """The seat that is asked."""
+
+    def apply(self, option: Option) -> None:
+        """The asked player chooses."""
+
+    def interject(self, seat: int, option: Option) -> None:
+        """A player does something unasked."""
 
 
 class Record:
@@ -103,15 +121,15 @@ class Record:
         return state
 
 
-def play(state: State, move: Move, where: str) -> None:
+def play(table: Playable, move: Move, where: str) -> None:
     """Make one recorded move."""
     try:
         if move["interjection"]:
-            state.interject(move["seat"], move["choice"])
+            table.interject(move["seat"], move["choice"])
             return
-        if state.player != move["seat"] and not state.over:
-            raise IllegalMove(f"seat {state.player} is asked, not seat {move['seat']}")
-        state.apply(move["choice"])
+        if table.player != move["seat"] and not table.over:
+            raise IllegalMove(f"seat {table.player} is asked, not seat {move['seat']}")
+        table.apply(move["choice"])
     except SpielwerkError as error:
         raise BadSave(f"{where}: {error}") from None
 

@@ -20,16 +20,10 @@ class Session:
         self.record = Record(record.header)
         self.log: list[tuple[int, Event]] = []  # (number of the move, what happened)
         self._back: list[tuple[State, int]] = []  # states since the last barrier, log lengths
-        self.state = self.record.begin(game, listen=True)
+        self.state: Any = self.record.begin(game, listen=True)
         self._take_events()
         for number, move in enumerate(record.moves, 2):
-            if move["interjection"]:
-                self._forget()
-            else:
-                self._remember()
-            play(self.state, move, f"line {number}")
-            self.record.moves.append(move)
-            self._after()
+            play(self, move, f"line {number}")
 
     @classmethod
     def new(
@@ -41,6 +35,16 @@ class Session:
     ) -> Session:
         """A table for a new game."""
         return cls(game, Record.start(game, game.new(players, seed, options), seed))
+
+    @property
+    def player(self) -> int:
+        """The seat that is asked."""
+        return int(self.state.player)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
 
     def apply(self, option: Option) -> None:
         """The asked player chooses."""

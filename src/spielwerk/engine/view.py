@@ -10,8 +10,8 @@ from spielwerk.engine.state import Option
 class Text(TypedDict):
     """A message of `words/*.ftl` and what goes into it.
 
-    A number is a number; the string `seat:2` is the name of the player there; every other string is
-    itself the id of a message.
+    A number is a number; the string `seat:2` is the name of the player there; what follows a `=` is
+    taken as it is; every other string is itself the id of a message.
     """
 
     id: str

@@ -38,6 +38,8 @@ class Words:
                 args[key] = value
             elif value.startswith("seat:"):
                 args[key] = self.name(int(value[5:]), names)
+            elif value.startswith("="):
+                args[key] = value[1:]
             else:
                 args[key] = self.say({"id": value, "args": {}})
         pattern = self.has(message["id"]) and self._bundle.get_message(message["id"]).value

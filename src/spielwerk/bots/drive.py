@@ -1,0 +1,69 @@
+"""Bots at a table: who thinks, on what they may know, and when they may interject."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from spielwerk.bots.base import NO_BUDGET, Bot, Budget, RandomBot, make
+from spielwerk.engine import Game, Option, Session, State
+
+
+class Table:
+    """The bots of one game; a seat without one ("human") is somebody else's business."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        seed: int,
+        budget: Budget = NO_BUDGET,
+    ) -> None:
+        self.game = game
+        self.budget = budget
+        self.rng = random.Random(seed)
+        self.bots: list[Bot | None] = [
+            None if name == "human" else make(game.id, name) for name in seats
+        ]
+        self.decisions = 0
+        self._heard = -1  # the seat that was asked when the bots were last heard
+
+    def choose(self, state: Any) -> Option | None:
+        """What the bot in the asked seat chooses; None if no bot sits there."""
+        seat: int = state.player
+        bot = self.bots[seat]
+        if bot is None:
+            return None
+        if not isinstance(bot, RandomBot):
+            state = self.game.redeal(state, seat, self.rng)
+        return bot.choose(self.game, state, seat, self.budget, self.rng)
+
+    def interjections(self, state: Any) -> list[tuple[int, Option]]:
+        """What bots do unasked; they are heard once whenever somebody else is asked."""
+        if self._heard == state.player:
+            return []
+        self._heard = state.player
+        said = []
+        for seat, bot in enumerate(self.bots):
+            if bot is not None and not isinstance(bot, RandomBot) and state.interjections(seat):
+                believed = self.game.redeal(state, seat, self.rng)
+                option = bot.interject(self.game, believed, seat, self.rng)
+                if option is not None:
+                    said.append((seat, option))
+        return said
+
+    def play(self, table: Session | State) -> None:
+        """Let the bots play until the game is over or somebody else is asked."""
+        state: Any = table.state if isinstance(table, Session) else table
+        while not state.over:
+            for seat, said in self.interjections(state):
+                if said in state.interjections(seat):
+                    table.interject(seat, said)
+            if state.over:
+                break
+            option = self.choose(state)
+            if option is None:
+                return
+            table.apply(option)
+            self.decisions += 1

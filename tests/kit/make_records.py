@@ -1,0 +1,48 @@
+"""Find and write a recorded game for every end reason: `python -m tests.kit.make_records GAME`.
+
+Run it anew when rules or data of a game have changed on purpose. Random and thumb bots play over
+players and seeds; the shortest game found for each end is kept.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import spielwerk
+from spielwerk.bots import names
+from spielwerk.bots.drive import Table
+from spielwerk.engine.session import Session
+
+RECORDED = Path(__file__).parents[1] / "recorded"
+
+
+def main(name: str, seeds: int = 60) -> None:
+    """Write the records of one game."""
+    game = spielwerk.game(name)
+    folder = RECORDED / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.jsonl"):
+        old.unlink()
+    best: dict[str, str] = {}
+    rng = random.Random(0)
+    for seed in range(seeds):
+        for players in range(game.min_players, game.max_players + 1):
+            crew = [rng.choice(names(name)) for _ in range(players)]
+            if seed % 2:
+                crew = [crew[0]] * players
+            session = Session.new(game, players, seed)
+            Table(game, crew, seed).play(session)
+            text = session.record.dumps()
+            end = session.state.end_reason
+            if end not in best or len(text) < len(best[end]):
+                best[end] = text
+                (folder / f"{end}.jsonl").write_text(text, encoding="utf-8")
+    missing = set(game.end_reasons) - set(best)
+    print(f"{name}: {', '.join(sorted(best))}" + (f"; not found: {missing}" if missing else ""))
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or list(spielwerk.GAMES):
+        main(wanted)

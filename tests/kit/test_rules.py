@@ -1,0 +1,75 @@
+"""The rule trace: every rule of a rulebook has a test, and every id that code names exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import spielwerk
+from spielwerk.engine.words import LANGUAGES
+from tests.kit.cases import every_game
+
+ROOT = Path(__file__).parents[2]
+HEADING = re.compile(r"^#+\s+([A-Z][A-Z0-9]*-\d+(?:\.\d+)?)\b", re.M)
+MARK = re.compile(r"mark\.rule\(([^)]*)\)")
+
+
+def ids(name: str, lang: str) -> list[str]:
+    """The ids of a rulebook's sections, in its order."""
+    return HEADING.findall(spielwerk.game(name).rulebook(lang))
+
+
+def sources(name: str) -> list[Path]:
+    """All code of a game: its rules, its bot, its tests."""
+    game = spielwerk.game(name)
+    tests = ROOT / "tests" / name
+    return [
+        *game.home().rglob("*.py"),
+        *tests.rglob("*.py"),
+        ROOT / "src" / "spielwerk" / "bots" / "thumb" / f"{name}.py",
+    ]
+
+
+@every_game
+def test_both_rulebooks_have_the_same_sections(name: str) -> None:
+    """German and English carry the same ids in the same order, each once."""
+    german, english = (ids(name, lang) for lang in LANGUAGES)
+    assert german == english
+    assert len(set(german)) == len(german) > 10
+
+
+@every_game
+def test_every_rule_has_a_test(name: str) -> None:
+    """Each id of the rulebook is named by a test's mark."""
+    marked = set()
+    for path in (ROOT / "tests" / name).rglob("*.py"):
+        for arguments in MARK.findall(path.read_text(encoding="utf-8")):
+            marked |= set(re.findall(r'"([^"]+)"', arguments))
+    assert [id for id in ids(name, "en") if id not in marked] == []
+
+
+@every_game
+def test_every_id_named_in_code_exists(name: str) -> None:
+    """Code and tests speak of no rule that the rulebook does not have."""
+    known = set(ids(name, "en"))
+    prefix = next(iter(known)).partition("-")[0]
+    named = re.compile(rf"\b{prefix}-\d+(?:\.\d+)?\b")
+    unknown = {
+        f"{path.relative_to(ROOT)}: {id}"
+        for path in sources(name)
+        for id in named.findall(path.read_text(encoding="utf-8"))
+        if id not in known
+    }
+    assert unknown == set()
+
+
+@every_game
+def test_every_decision_stands_in_a_section(name: str) -> None:
+    """The rule that a view names for the present decision can be opened in the rulebook."""
+    from tests.kit.cases import CLOSE, PLAIN
+
+    known = set(ids(name, "en"))
+    for case in PLAIN:
+        if case.name == name:
+            for state in case.walk(CLOSE):
+                assert case.game.view(state, None)["rule"] in known
