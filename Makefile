@@ -31,7 +31,7 @@ test: lint
 	$(BIN)/coverage report
 
 soak: $(VENV)/.tests
-	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.soak.play
 
 bench: $(VENV)/.tests
 	$(BIN)/python -m bench.versus

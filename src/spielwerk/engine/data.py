@@ -218,7 +218,7 @@ def _decode_line(error: tomllib.TOMLDecodeError) -> int:
 def _toml_line(text: str, place: str) -> int:
     """The line of `$.planets[2].lands` in a TOML text; of its table if the key is missing."""
     here, table, counts = "", 0, dict[str, int]()
-    wanted = place.removeprefix("$.")
+    wanted = place.removeprefix("$.").partition("[...]")[0]
     best = 0
     for number, line in enumerate(text.splitlines(), 1):
         head = re.match(r"\s*\[\[?([\w.\-]+)\]", line)

@@ -1,0 +1,1 @@
+"""Figures: how fast the engines are, beside another Python engine in the same run."""

@@ -1,0 +1,46 @@
+"""Random 4-player Catan with catanatron; run by `bench.versus` in catanatron's own environment."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from time import perf_counter
+from typing import Any
+
+
+def main(seconds: float) -> None:
+    """Print decisions a second and microseconds a copy."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(1)
+    decisions = games = 0
+    samples: list[Any] = []
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+        game = Game([RandomPlayer(colour) for colour in colours], seed=games)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+            if decisions % 211 == 0 and len(samples) < 100:
+                samples.append(game.copy())
+        games += 1
+    spent = perf_counter() - began
+    began = perf_counter()
+    copies = 0
+    while perf_counter() - began < seconds / 4:
+        for sample in samples:
+            sample.copy()
+        copies += len(samples)
+    copy_us = (perf_counter() - began) / copies * 1e6
+    figures = {
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "copy_us": copy_us,
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

@@ -1,0 +1,174 @@
+"""The loop, chance and events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from spielwerk.engine import IllegalMove, RulesError, State, Step
+from spielwerk.engine.rng import fresh, scramble
+from tests.engine.toy import DRAW, ROLL, STOP, Toy, ToyState
+
+
+@pytest.fixture
+def game() -> Toy:
+    """The toy game."""
+    return Toy()
+
+
+def test_a_game_is_played_by_asking_and_applying(game: Toy) -> None:
+    """Somebody is asked until the game is over."""
+    state = game.new(2, seed=7)
+    while not state.over:
+        state.apply(state.options()[0])
+    assert state.end_reason == "rounds"
+    assert state.scores() == [2, 2]
+    assert state.winners() == [0, 1]
+    assert list(state.options()) == []
+
+
+def test_the_loop_answers_lone_questions_and_skips_empty_ones(game: Toy) -> None:
+    """One option is taken without asking, no option asks nobody."""
+    state = game.new(2, listen=True)
+    state.apply(STOP)
+    assert state.player == 1
+    assert state.events == [("stopped", 0), ("alone", 7)]
+
+
+def test_an_illegal_choice_is_refused_and_changes_nothing(game: Toy) -> None:
+    """The error names what was wanted and what is open."""
+    state = game.new(2)
+    before = game.to_json(state)
+    with pytest.raises(
+        IllegalMove, match=r"Option 9 is not open to seat 0 now; open are \[0, 1, 2\]"
+    ):
+        state.apply(9)
+    assert game.to_json(state) == before
+
+
+def test_a_long_list_of_options_is_cut_in_the_error(game: Toy) -> None:
+    """Nobody reads a hundred options."""
+    state = game.new(2)
+    state.asked = list(range(100))
+    with pytest.raises(IllegalMove, match="19] …"):
+        state.apply(100)
+
+
+def test_nothing_can_be_chosen_after_the_end(game: Toy) -> None:
+    """The error says that the game is over."""
+    state = game.new(1, options={"rounds": 0})
+    state.apply(STOP)
+    assert state.over
+    with pytest.raises(IllegalMove, match="over"):
+        state.apply(STOP)
+
+
+def test_interjections_are_done_by_those_who_are_not_asked(game: Toy) -> None:
+    """An interjection changes the state and asks the same question anew."""
+    state = game.new(2)
+    state.interject(1, 1)
+    assert state.sums == [3, 2]
+    assert state.player == 0
+    with pytest.raises(IllegalMove, match="Seat 0 can't interject"):
+        state.interject(0, 1)
+    state.sums[0] = 99
+    state.interject(1, 1)
+    assert state.end_reason == "applause"
+
+
+def test_a_plain_state_knows_no_interjections() -> None:
+    """Most games have none."""
+    assert State(2, None, None, 0).interjections(0) == ()
+
+
+def test_running_dry_is_a_fault_of_the_rules(game: Toy) -> None:
+    """A game that has nothing left to do must be over."""
+    state = game.new(2)
+    state.stack.clear()
+    with pytest.raises(RulesError, match="nothing left to do"):
+        state.advance()
+
+
+class Circle(Step[ToyState]):
+    """A step that asks for itself."""
+
+    __slots__ = ()
+
+    def run(self, state: ToyState) -> None:
+        """Again."""
+        state.then(self)
+
+
+def test_running_in_circles_is_stopped(game: Toy) -> None:
+    """A guard ends what never asks."""
+    state = game.new(2)
+    state.then(Circle())
+    with pytest.raises(RulesError, match="steps without a question"):
+        state.advance()
+
+
+def test_dice_are_fair_and_reproducible(game: Toy) -> None:
+    """Every face comes up about as often, and the same seed rolls the same."""
+    state = game.new(2, seed=3)
+    again = state.copy()
+    rolls = [state.roll(6) for _ in range(6000)]
+    assert rolls == [again.roll(6) for _ in range(6000)]
+    faces = Counter(rolls)
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+    assert all(880 < count < 1120 for count in faces.values())
+
+
+def test_shuffles_reach_every_order(game: Toy) -> None:
+    """All six orders of three cards come up about as often."""
+    state = game.new(2, seed=3)
+    orders = Counter(state.shuffled((1, 2, 3)) for _ in range(6000))
+    assert len(orders) == 6
+    assert all(880 < count < 1120 for count in orders.values())
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    """The first roll of seeds 0 … 5999 is spread evenly."""
+    faces = Counter(State(2, None, None, scramble(seed)).roll(6) for seed in range(6000))
+    assert all(880 < count < 1120 for count in faces.values())
+
+
+def test_a_fresh_chance_comes_from_a_number_or_a_generator() -> None:
+    """Both are accepted; a generator moves on."""
+    import random
+
+    rng = random.Random(1)
+    assert fresh(5) == scramble(5)
+    assert fresh(rng) != fresh(rng)
+
+
+def test_dice_and_reveals_are_barriers(game: Toy) -> None:
+    """Both count up what nobody undoes past."""
+    state = game.new(2)
+    state.apply(DRAW)
+    assert state.barrier == 1
+    state.apply(ROLL)
+    assert state.barrier == 2
+
+
+def test_nobody_listens_unless_asked_to(game: Toy) -> None:
+    """In simulation there are no events."""
+    state = game.new(2)
+    state.apply(STOP)
+    assert state.events is None
+
+
+def test_a_state_must_say_what_it_is() -> None:
+    """The engine's own state and step have no game in them."""
+    state: Any = State(2, None, None, 0)
+    for missing in ("scores", "winners", "copy"):
+        with pytest.raises(AssertionError):
+            getattr(state, missing)()
+    with pytest.raises(AssertionError):
+        state.carry_out_interjection(0, 1)
+    step: Any = Step()
+    with pytest.raises(AssertionError):
+        step.run(state)
+    with pytest.raises(AssertionError):
+        step.choose(state, 0)
