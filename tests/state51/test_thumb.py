@@ -1,0 +1,75 @@
+"""The rules of thumb play a sound game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from spielwerk.bots.thumb.state51 import JUDGES, STYLES, choose, interject
+from spielwerk.games.state51 import choices
+from tests.state51.invariants import check
+from tests.state51.table import ask, do, give, hand, lay, option, place, the_game
+
+THUMB = STYLES["thumb"]
+
+
+def play(players: int, seed: int, deck: str, others_random: bool = False) -> Any:
+    """A game of thumb bots, or of one of them in seat 0 against random ones."""
+    game = the_game()
+    state = game.new(players, seed, {"deck": deck})
+    rng = random.Random(seed)
+    while not state.over:
+        if others_random and state.player:
+            state.apply(rng.choice(state.options()))
+        else:
+            believed = game.redeal(state, state.player, rng)
+            state.apply(choose(believed, rng, THUMB))
+        check(state)
+    return state
+
+
+def test_it_knows_every_question() -> None:
+    """Each step that asks is judged, but for the faction, where the first is as good as any."""
+    unjudged = {step.__name__ for step in choices.WORDS if step not in JUDGES}
+    assert unjudged == {"ChooseFaction"}
+
+
+def test_games_end_in_good_time_with_good_scores() -> None:
+    """4 to 7 rounds and 30 to 50 points for the winner, on the average."""
+    for deck in ("base", "new_era", "winter"):
+        games = [play(2 + seed % 3, seed, deck) for seed in range(9)]
+        assert 4 <= sum(state.round for state in games) / len(games) <= 7
+        assert 30 <= sum(max(state.scores()) for state in games) / len(games) <= 50
+
+
+def test_it_beats_random_play() -> None:
+    """Nearly always: in 20 games at most one is lost."""
+    won = sum(play(2, seed, "base", True).winners() == [0] for seed in range(20))
+    assert won >= 19
+
+
+def test_it_plays_alone() -> None:
+    """A game for one ends, for better or worse."""
+    ends = {play(1, seed, "base").end_reason for seed in range(12)}
+    assert ends <= {"solo-won", "solo-lost"}
+
+
+def test_it_chooses_a_faction_and_never_interjects() -> None:
+    """The first board; nothing to interject."""
+    state = the_game().new(2, 1, {"factions": "chosen"})
+    assert choose(state, random.Random(1), THUMB) == state.options()[0]
+    assert interject(state, 0, random.Random(1), THUMB) is None
+
+
+def test_it_turns_goods_into_points_and_shields_first() -> None:
+    """A shield is placed, then the Archive is used, and in the last round cards are built."""
+    state = lay()
+    archive = place(state, "archive")
+    give(state, "worker:1 shield:1")
+    assert choose(ask(state), random.Random(1), THUMB) == option("shield", archive)
+    do(state, "shield", archive)
+    assert choose(state, random.Random(1), THUMB) == option("activate", archive)
+    state = lay()
+    card = hand(state, "quarry")
+    give(state, "vp:24 grey:1")
+    assert choose(ask(state), random.Random(1), THUMB) == option("build", card)
