@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket API; docs/http-api.md is its contract."""

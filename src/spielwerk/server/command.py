@@ -1,0 +1,74 @@
+"""`spielwerk serve`: the options of the server. What is heavy is imported when it starts."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from spielwerk.engine import SpielwerkError
+
+LOCAL = ("127.0.0.1", "::1", "localhost")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8051,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="SPIELWERK_DATABASE",
+            help="A file (SQLite) or postgresql://…; default: in your data folder.",
+        ),
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(help="How people reach the server, e.g. https://play.example.org")
+    ] = "",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
+    ] = "127.0.0.1",
+    workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: by cores.")] = 0,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="SPIELWERK_SMTP", help="For turn notices: smtp://user:password@host:587?from=…"
+        ),
+    ] = "",
+    webhooks: Annotated[bool, typer.Option(help="Allow webhooks for turn notices.")] = False,
+    metrics: Annotated[
+        bool | None,
+        typer.Option("--metrics/--no-metrics", help="/metrics; default: only on this machine."),
+    ] = None,
+    rooms_per_minute: Annotated[
+        int, typer.Option(help="New rooms a minute an address may open.")
+    ] = 5,
+    verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser.")
+    ] = False,
+) -> None:
+    """Play in the browser: start the game server."""
+    from spielwerk.server.serve import Address
+    from spielwerk.server.serve import serve as run
+    from spielwerk.server.settings import Settings, database_url
+
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise SpielwerkError("--public-url begins with http:// or https://")
+    local = host in LOCAL
+    settings = Settings(
+        database=database_url(database),
+        public_url=public_url.rstrip("/"),
+        metrics=(local and not public_url) if metrics is None else metrics,
+        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        smtp=smtp,
+        webhooks=webhooks,
+        rooms_per_minute=rooms_per_minute,
+    )
+    where = public_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    typer.echo(f"Spielwerk: {where}")
+    if open_browser:
+        Timer(1.0, webbrowser.open, [where]).start()
+    run(settings, Address(host, port, proxies), verbose=verbose)

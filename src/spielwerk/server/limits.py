@@ -1,0 +1,71 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import deque
+
+from spielwerk.server.problems import Problem
+
+SWEEP = 10_000  # so many watched keys are looked through for idle ones
+
+
+class Window:
+    """At most `count` times in `seconds`."""
+
+    __slots__ = ("count", "seconds", "times")
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.count = count
+        self.seconds = seconds
+        self.times: deque[float] = deque()
+
+    def hit(self, now: float) -> float:
+        """Count one; 0, or the seconds to wait if it is one too many."""
+        times = self.times
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        if len(times) >= self.count:
+            return times[0] + self.seconds - now
+        times.append(now)
+        return 0.0
+
+
+class Limits:
+    """Windows for everybody who knocks, forgotten when they are quiet."""
+
+    def __init__(self) -> None:
+        self._windows: dict[tuple[str, str], Window] = {}
+
+    def check(self, what: str, who: str, count: int, seconds: float) -> None:
+        """Refuse one too many."""
+        now = time.monotonic()
+        window = self._windows.get((what, who))
+        if window is None:
+            if len(self._windows) >= SWEEP:
+                self._sweep(now)
+            window = self._windows[what, who] = Window(count, seconds)
+        wait = window.hit(now)
+        if wait:
+            raise Problem(
+                "too-many",
+                f"At most {count} in {seconds:g} s; wait {wait:.0f} s.",
+                retry_after=int(wait) + 1,
+            )
+
+    def _sweep(self, now: float) -> None:
+        for key, window in list(self._windows.items()):
+            if not window.times or window.times[-1] <= now - window.seconds:
+                del self._windows[key]
+
+
+def address(host: str | None) -> str:
+    """Whom to count: an IPv4 address, or the network of an IPv6 one, which a home has whole."""
+    try:
+        found = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or "?"
+    if found.version == 6:
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)

