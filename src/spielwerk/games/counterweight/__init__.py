@@ -1,0 +1,1 @@
+"""Counterweight: a space-lift station, built together, owned by one."""

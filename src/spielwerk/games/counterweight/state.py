@@ -1,0 +1,198 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from spielwerk.engine.state import State
+from spielwerk.games.counterweight import scoring
+from spielwerk.games.counterweight.data import Rules
+from spielwerk.games.counterweight.notation import STANDING
+from spielwerk.games.counterweight.options import Options
+
+# Decks and their discard piles
+SECTIONS, PRESTIGES, SITES, ACTIONS, SHIPS = range(5)
+
+NONE = -1  # an empty place of any kind
+
+# An option is `verb << SHIFT | thing`; the thing is a card, a place, an amount, …
+SHIFT = 8
+MASK = (1 << SHIFT) - 1
+DONE = 0
+(
+    PLAY,
+    PAY,
+    START,
+    REMOVE,
+    DRAW,
+    FIELD,
+    CONVERT,
+    MARK,
+    OVERTAKE,
+    SECURE,
+    AMOUNT,
+    KEEP,
+    CALL,
+    LAND,
+    TURN_AWAY,
+    SEND_OFF,
+    SITE,
+    EVICT,
+    SEAL,
+    RELIEVE,
+    REPLAN,
+    TOW,
+    ANCHOR,
+) = (verb << SHIFT for verb in range(1, 24))
+SEAT_BITS = 3  # a marker is named `place << SEAT_BITS | seat`
+SEAT_MASK = (1 << SEAT_BITS) - 1
+
+# What made the inspector cross (CW-10.2), each once
+ATTACKED, DOCK_FULL, NO_PRESTIGE, HALF_BUILT = 1, 2, 4, 8
+
+
+class CounterweightState(State):
+    """A table of Counterweight; places are 0 for the anchor and 1 … 16 for the ring."""
+
+    __slots__ = (
+        "aboard",
+        "arrivals",
+        "calm",
+        "cards",
+        "cargo",
+        "co",
+        "course",
+        "crisis",
+        "decks",
+        "delivered",
+        "dock",
+        "drawn",
+        "funds",
+        "grudges",
+        "hands",
+        "honours",
+        "influence",
+        "known",
+        "lane",
+        "markers",
+        "piles",
+        "plan",
+        "requested",
+        "round",
+        "run_outs",
+        "seals",
+        "sites",
+        "special",
+        "standing",
+        "supply",
+    )
+    game_id = "counterweight"
+    rules: Rules
+    opt: Options
+
+    aboard: int  # the round in which the inspector came aboard; 0: not yet
+    arrivals: tuple[int, ...]  # ships drawn this round, in their order
+    calm: int  # 1: no nuisances this round
+    cards: list[int]  # by place: the anchor, sections and prestige sections
+    cargo: list[int]  # by ship: funds aboard; of an enemy: its loot
+    co: int  # the officer on duty
+    course: list[int]  # the intercept course, position 1 first
+    crisis: tuple[int, ...]  # open emergencies
+    decks: list[tuple[int, ...]]  # the top card last
+    delivered: int  # a bit for every place that got supplies this round
+    dock: tuple[int, ...]  # ships in berth order
+    drawn: int  # 1: the plan card of this round is drawn
+    funds: int
+    grudges: int  # the bits of CW-10.2
+    hands: list[tuple[int, ...]]  # action cards, open to all
+    honours: list[int]  # by seat: sites completed as CO
+    influence: list[int]
+    known: list[int]  # by deck: cards at the bottom that everybody saw going there
+    lane: list[int]  # position 1 first
+    markers: list[int]  # by place and seat
+    piles: list[tuple[int, ...]]
+    plan: tuple[int, ...]
+    requested: int  # funds in the request centre
+    round: int
+    run_outs: int  # how often the ship deck ran out
+    seals: list[int]  # by place: 1 where the inspector's marker lies
+    sites: list[int]  # by place: the site card on an unfinished section
+    special: tuple[int, ...]  # ships in the special requests
+    standing: list[int]  # sums of the standing effects; kept by `station.refresh`
+    supply: list[int]  # by place: funds on the site
+
+    def __init__(self, players: int, rules: Rules, opt: Options, rng: int) -> None:
+        super().__init__(players, rules, opt, rng)
+        places = rules.numbers.ring + 1
+        self.aboard = 0
+        self.arrivals = ()
+        self.calm = 0
+        self.cards = [NONE] * places
+        self.cargo = [0] * rules.ships
+        self.co = 0
+        self.course = [NONE] * rules.numbers.lane
+        self.crisis = ()
+        self.decks = [(), (), (), (), ()]
+        self.delivered = 0
+        self.dock = ()
+        self.drawn = 0
+        self.funds = 0
+        self.grudges = 0
+        self.hands = [()] * players
+        self.honours = [0] * players
+        self.influence = [0] * players
+        self.known = [0] * 5
+        self.lane = [NONE] * rules.numbers.lane
+        self.markers = [0] * (places * players)
+        self.piles = [(), (), (), (), ()]
+        self.plan = ()
+        self.requested = 0
+        self.round = 0
+        self.run_outs = 0
+        self.seals = [0] * places
+        self.sites = [NONE] * places
+        self.special = ()
+        self.standing = [0] * len(STANDING)
+        self.supply = [0] * places
+
+    def copy(self) -> CounterweightState:
+        """A state that shares nothing changeable with this one."""
+        other = CounterweightState.__new__(CounterweightState)
+        self.base_copy(other)
+        other.aboard = self.aboard
+        other.arrivals = self.arrivals
+        other.calm = self.calm
+        other.cards = self.cards[:]
+        other.cargo = self.cargo[:]
+        other.co = self.co
+        other.course = self.course[:]
+        other.crisis = self.crisis
+        other.decks = self.decks[:]
+        other.delivered = self.delivered
+        other.dock = self.dock
+        other.drawn = self.drawn
+        other.funds = self.funds
+        other.grudges = self.grudges
+        other.hands = self.hands[:]
+        other.honours = self.honours[:]
+        other.influence = self.influence[:]
+        other.known = self.known[:]
+        other.lane = self.lane[:]
+        other.markers = self.markers[:]
+        other.piles = self.piles[:]
+        other.plan = self.plan
+        other.requested = self.requested
+        other.round = self.round
+        other.run_outs = self.run_outs
+        other.seals = self.seals[:]
+        other.sites = self.sites[:]
+        other.special = self.special
+        other.standing = self.standing[:]
+        other.supply = self.supply[:]
+        return other
+
+    def scores(self) -> list[int]:
+        """The victory points of every seat (CW-11.3)."""
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        """The new administrator; nobody when the station failed or the inspector is ahead."""
+        return scoring.winners(self) if self.end_reason == "finished" else []

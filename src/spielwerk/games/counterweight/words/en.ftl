@@ -1,0 +1,645 @@
+game-title = Counterweight
+game-tagline = Build the space lift's station together, or fall together. Only one of you will run it.
+
+# Ways a game ends
+end-finished = The station stands, the cable is taut, and there is a new administrator.
+end-inspector = The station stands, but the inspector holds more of it than any of you. The investors keep him.
+end-bankrupt = The station is bankrupt, and nobody has the influence to save it.
+end-deadline = The traffic has dried up for good: the time window for the cable is missed.
+end-overtime = The agreed number of rounds is over, and the station is not finished.
+end-crisis = Too many emergencies at once: the station is abandoned.
+
+# Rule switches
+switch-anchor = Anchor
+switch-anchor-help = How the anchor in the middle of the ring is found.
+switch-anchor-random = drawn at random
+switch-anchor-chosen = chosen by the first CO
+switch-placement = Placing sites
+switch-placement-help = Where a plan card may be started as a site.
+switch-placement-next = on the next free field
+switch-placement-beside = beside an occupied field or an anchor point
+switch-max_emergencies = Emergencies
+switch-max_emergencies-help = With so many emergencies open at once, all lose; 0 means no limit.
+switch-loot = Loot
+switch-loot-help = What an enemy takes on its card when an attack succeeds.
+switch-loot-literal = the result of the die
+switch-loot-stolen = only what was really stolen
+switch-inspector_others = The inspector's points
+switch-inspector_others-help = Whether his markers count outside prestige sections too.
+switch-inspector_others-none = only prestige sections
+switch-inspector_others-two = 2 points for every other marker too
+switch-deadline = Time window
+switch-deadline-help = Whether all lose when the ship deck runs out for the second time.
+switch-deadline-on = it closes
+switch-deadline-none = it never closes
+switch-max_rounds = Rounds
+switch-max_rounds-help = All lose after so many rounds; 0 means no limit.
+
+# Phases
+phase-set-up = Set-up
+phase-over = The end
+phase-action = Action phase
+phase-planning = Planning phase
+phase-influence = Influence phase
+phase-resources = Resources phase
+phase-arrival = Ships phase: arrival
+phase-enemies = Ships phase: enemies
+phase-docking = Ships phase: docking
+phase-in-dock = Ships phase: in dock
+phase-supplying = Station phase: sites
+phase-abilities = Station phase: abilities
+phase-balance = Balance phase
+
+# Decks
+deck-sections = section deck
+deck-prestige = prestige deck
+deck-sites = site deck
+deck-actions = action deck
+deck-ships = ship deck
+
+# Prompts
+prompt-anchor = Which anchor shall hold the cable?
+prompt-action = Play action cards or pay for emergencies.
+prompt-planning = Draw for the plan, start sites or remove plan cards.
+prompt-field = On which field do you start { $card }?
+prompt-convert = Do you turn station funds into influence?
+prompt-convert-amount = How many funds become your influence on { $card }?
+prompt-markers = Place markers or try a takeover.
+prompt-secure = The place on { $card } is free. Do you take it?
+prompt-request = How many funds go to the request centre?
+prompt-discarding = { $ship } would be discarded. Do you keep it in the special requests?
+prompt-call = Do you call ships from the special requests?
+prompt-docking = Who gets permission to land?
+prompt-purge = { $n ->
+    [one] The inspector wants a marker gone. Whose?
+   *[other] The inspector wants { $n } more markers gone. Whose is next?
+}
+prompt-seal = Where does the inspector put his marker?
+prompt-supplying = Cargo aboard: { $n }. Which site is supplied?
+prompt-supply-amount = How much of the cargo goes to { $card }?
+prompt-contribute = The station is { $n } short. How much influence do you offer?
+prompt-choose-site = Which site gets the supplies?
+prompt-fund-site = How many funds go straight into { $card }?
+prompt-free-marker = Where do you place your free marker?
+prompt-evict = Whose marker has to go?
+prompt-relieve = Which emergency is over?
+prompt-pocket = How many station funds become your influence?
+prompt-tow = Which ship is towed in?
+prompt-replan = Which plan card is replaced?
+
+# Choices
+choice-done-action = End the action phase
+choice-done-planning = End planning
+choice-done-convert = Convert no more
+choice-done-markers = Leave it at that
+choice-done-secure = Leave the place free
+choice-done-discarding = Let it go
+choice-done-call = Call nobody
+choice-done-docking = Close the docks
+choice-done-free-marker = Place none
+choice-done-evict = Spare them
+choice-done-tow = Tow nobody
+choice-done-replan = Keep the rest
+choice-anchor = { $card }
+choice-play = Play { $card } ({ $funds } funds, { $influence } influence)
+choice-pay = End { $card } ({ $funds } funds, { $influence } influence)
+choice-start = Start { $card } as a site
+choice-remove = Remove { $card } from the plan (1 influence)
+choice-draw = Draw from the { $deck }
+choice-field = Field { $place }
+choice-convert = On { $card }
+choice-mark = A marker on { $card }
+choice-overtake = Take over a place of { $rival } on { $card }
+choice-secure = Take the place on { $card }
+choice-keep = Keep { $card }
+choice-call = Call { $card }
+choice-land = { $n ->
+    [0] { $card } lands, free of charge
+   *[other] { $card } lands for { $n } influence
+}
+choice-turn-away = Turn { $card } away
+choice-send-off = Send { $card } off
+choice-site = { $card } on field { $place } (can take { $room })
+choice-evict = A marker of { $rival } on { $card }
+choice-seal = On { $card }
+choice-relieve = { $card }
+choice-replan = Replace { $card }
+choice-tow = { $card }
+choice-amount-convert-amount = { $n }
+choice-amount-request = { $n ->
+    [0] Nothing
+   *[other] { $n } funds
+}
+choice-amount-supply-amount = { $n }
+choice-amount-contribute = { $n ->
+    [0] Nothing
+   *[other] { $n } influence
+}
+choice-amount-fund-site = { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+}
+choice-amount-pocket = { $n ->
+    [0] Nothing: the station needs it
+   *[other] { $n } for yourself
+}
+
+# Log
+log-anchored = The anchor is { $card }: { $funds } station funds, { $influence } influence for everybody.
+log-round = Round { $round }. { $player } is on duty.
+log-drew = { $player } draws { $card }.
+log-emergency = Emergency: { $card }!
+log-played = { $player } plays { $card }.
+log-paid = { $player } pays: { $card } is over.
+log-relieved = { $card } is over.
+log-revealed = { $player } adds { $card } to the plan.
+log-removed = { $player } removes { $card } from the plan.
+log-replanned = { $player } strikes { $card } off the plan.
+log-started = { $player } starts { $card } on field { $place }. Site: { $site }.
+log-converted = { $player } turns { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+} into influence on { $card }.
+log-pocketed = { $player } turns { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+} into influence.
+log-marked = { $player } has a marker on { $card } now.
+log-unmarked = A marker of { $player } leaves { $card }.
+log-overtook = { $player } takes { $rival } on at { $card }: { $own } against { $other }. Won.
+log-repelled = { $player } takes { $rival } on at { $card }: { $own } against { $other }. In vain.
+log-requested = { $player } orders { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+} at the request centre.
+log-arrival = { $player } rolls for traffic: { $n ->
+    [0] no ships come.
+    [one] 1 ship comes.
+   *[other] { $n } ships come.
+}
+log-arrived = { $ship } lines up at position { $position }.
+log-loaded = { $ship } has { $n } aboard.
+log-intercepts = { $enemy } takes an intercept course at position { $position }.
+log-pushed = The lane is full: { $ship } turns off. { $n ->
+    [0] It was empty.
+   *[other] { $n } of cargo are lost.
+}
+log-kept = { $player } keeps { $ship } in the special requests.
+log-called = { $player } calls { $ship }.
+log-attacked = { $enemy } attacks { $ship }: { $die }.
+log-robbed = { $ship } loses { $n } of its cargo.
+log-destroyed = { $enemy } is destroyed.
+log-fled = { $ship } flees.
+log-sated = { $enemy } has enough and leaves.
+log-landed = { $ship } lands.
+log-turned-away = { $ship } is turned away.
+log-left = { $ship } casts off.
+log-supplied = { $card } gets { $n } (now { $total }).
+log-dropped = { $card } loses { $n } of its supplies.
+log-shifted = { $n } of the supplies for { $card } end up at { $other }.
+log-completed = { $player } opens { $card }: { $built } sections stand.
+log-checked = { $card }: { $player } rolls { $die }.
+log-funds-gained = The station gains { $n ->
+    [one] 1 fund.
+   *[other] { $n } funds.
+}
+log-funds-lost = The station loses { $n ->
+    [one] 1 fund.
+   *[other] { $n } funds.
+}
+log-influence-gained = { $player } gains { $n } influence.
+log-influence-lost = { $player } loses { $n } influence.
+log-request-gained = The request centre gains { $n }.
+log-request-lost = The request centre loses { $n }.
+log-vexed = The inspector is not amused: control { $control }.
+log-boarded = The inspector is aboard, with control { $control }.
+log-sealed = { $player } has the inspector seal { $card }.
+log-balance = Balance: { NUMBER($n) }.
+log-contributed = { $player } contributes { $n } influence.
+log-charged = { $n } influence is taken from { $player }.
+log-renewed = The { $deck } is made anew from its discard pile.
+
+# Why not?
+why-over = The game is over.
+why-not-now = Something else has to be decided now.
+why-not-you = { $player } decides now.
+why-no-target = This can't be chosen here.
+why-no-funds = That costs { $n } funds; the station has { $have }.
+why-no-influence = That costs { $n } influence; you have { $have }.
+why-not-playable = This card is not in the CO's hand.
+why-not-payable = There is no such emergency.
+why-when-play = Action cards are played by the CO in the action phase.
+why-when-pay = Emergencies are paid for by the CO in the action phase.
+why-when-start = Sites are started by the CO in the planning phase.
+why-when-remove = Plan cards are removed by the CO in the planning phase.
+why-when-draw = The CO draws for the plan in the planning phase.
+why-when-field = A field is chosen when a site is started, if the switch allows it.
+why-when-convert = Funds are converted in the influence phase, before markers are placed.
+why-when-mark = Markers are placed in the influence phase.
+why-when-overtake = Takeovers happen in the influence phase.
+why-when-secure = A place is secured right after a won takeover.
+why-when-keep = A ship can be kept when it would be discarded.
+why-when-call = Ships are called after arrival, before the enemies attack.
+why-when-land = Ships land in the docking step.
+why-when-turn-away = Ships are turned away in the docking step.
+why-when-send-off = Ships are sent off in the docking step.
+why-when-site = Sites are supplied in the station phase, from ships in dock.
+why-when-evict = Markers are removed when a card or the inspector says so.
+why-when-seal = The inspector's marker is placed in the dock step.
+why-when-relieve = Only a card that says so ends an emergency for nothing.
+why-when-replan = Only a card that says so replaces plan cards.
+why-when-tow = Only a card that says so tows a ship in.
+why-when-anchor = The anchor is chosen at the beginning.
+why-drawn = Only one card a round is drawn into the plan.
+why-plan-full = All { $n } slots of the plan are taken.
+why-deck-empty = There are no cards left to draw.
+why-not-in-plan = This card is not in the plan.
+why-ring-full = The ring has no free field.
+why-unfinished = Only completed sections take markers.
+why-no-prestige = Only prestige sections convert funds.
+why-no-marker = You have no marker here.
+why-locked = The condition of this prestige section is not met.
+why-used = You have converted here this round.
+why-sealed = The inspector's marker lies here: no influence any more.
+why-full = All { $n } places are taken; try a takeover.
+why-not-full = There is a free place: no takeover is needed.
+why-no-rival = There is no marker of that player here.
+why-not-docked = This ship is not in the dock.
+why-inspector-stays = The inspector can be neither turned away nor sent off.
+why-not-in-lane = This ship is not in the lane.
+why-dock-full = All { $n } berths are taken.
+why-berth-free = There is a free berth: nobody has to be turned away.
+why-not-first = Only the ship at position 1 is turned away.
+why-site-full = This site can take nothing more now.
+
+# The terminal table
+picture-head = CO { $co } · funds { $funds } · request centre { $requested } · balance { $net } · built { $built }/{ $ring } · ship deck { $ships } (ran out { $passes }×)
+picture-inspector = Inspector: control { $control }, { $points } points{ $round ->
+    [0] {""}
+   *[other] , aboard since round { $round }
+}
+picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
+    [0] {""}
+   *[other] {" "}· release
+}
+picture-site = { $place }  ▒ { $card } ({ $site }) { $supply }/{ $need }
+picture-lane = Lane and intercept course
+picture-position = { $position }  { $ship }{ $cargo } (fee { $fee }) ‹› { $enemy }{ $loot }
+picture-dock = Dock { $n }/{ $berths }
+picture-ship = {"    "}{ $ship }{ $cargo }
+picture-special = Special requests: { $ship }
+picture-plan = Plan: { $card } { $income }
+picture-crisis = ! { $card } (price { $funds } funds, { $influence } influence)
+picture-player = { $sign } { $number } { $player }: { $points } points, { $influence } influence, { $honours } sites
+picture-hand = {"    "}· { $card }
+
+# What is printed on cards: checks
+check-any = { $dice ->
+    [one] Roll a die
+   *[other] Roll { $dice } dice
+}
+check-exactly = { $dice ->
+    [one] On { $low }
+   *[other] { $dice } dice, each { $low }
+}
+check-at-least = { $dice ->
+    [one] On { $low }+
+   *[other] { $dice } dice, each { $low }+
+}
+check-between = { $dice ->
+    [one] On { $low }–{ $high }
+   *[other] { $dice } dice, each { $low }–{ $high }
+}
+
+# … effects
+effect-funds = +{ $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+}
+effect-funds-less = −{ $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+}
+effect-funds-die = as many funds as the die shows
+effect-influence = +{ $n } influence
+effect-influence-less = −{ $n } influence
+effect-influence-die = as much influence as the die shows
+effect-everyone = everybody +{ $n } influence
+effect-everyone-less = everybody −{ $n } influence
+effect-rivals = everybody else +{ $n } influence
+effect-rivals-less = everybody else −{ $n } influence
+effect-supply = up to { $n } funds from the station straight into one site
+effect-deliver = { $n } supplies for one site, for nothing
+effect-request = request centre +{ $n }
+effect-request-less = request centre −{ $n }
+effect-destroy = { $n ->
+    [one] the first enemy is destroyed
+   *[other] the first { $n } enemies are destroyed
+}
+effect-arrive = { $n ->
+    [one] one more ship arrives
+   *[other] { $n } more ships arrive
+}
+effect-leave = then it leaves
+effect-marker = { $n ->
+    [one] place a marker for nothing
+   *[other] place { $n } markers for nothing
+}
+effect-evict = { $n ->
+    [one] remove a marker of somebody else
+   *[other] remove { $n } markers of others
+}
+effect-relieve = { $n ->
+    [one] end an emergency for nothing
+   *[other] end { $n } emergencies for nothing
+}
+effect-convert = turn up to { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+} of the station into influence of your own
+effect-draw = { $n ->
+    [one] the CO draws an action card
+   *[other] the CO draws { $n } action cards
+}
+effect-drop = this site loses { $n }
+effect-shift = half of its supplies, rounded down, go to the next open site
+effect-scatter = { $n ->
+    [one] the first ship in the lane flees
+   *[other] the first { $n } ships in the lane flee
+}
+effect-tow = { $n ->
+    [one] a ship from anywhere in the lane lands free of charge
+   *[other] { $n } ships from anywhere in the lane land free of charge
+}
+effect-replan = replace up to { $n } plan cards
+effect-calm = no nuisances this round
+effect-inspect = removes markers equal to his control and seals a card
+
+# … standing effects
+standing-berths = +{ $n ->
+    [one] 1 berth
+   *[other] { $n } berths
+}
+standing-berths-less = −{ $n ->
+    [one] 1 berth
+   *[other] { $n } berths
+}
+standing-fee = docking fees −{ $n }
+standing-traffic = +{ $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+} at every arrival
+standing-traffic-less = −{ $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+} at every arrival
+standing-load = cargo ships load { $n } more
+standing-load-less = cargo ships load { $n } less
+standing-dice = enemies attack with { $n ->
+    [one] 1 more die
+   *[other] { $n } more dice
+}
+standing-dice-less = enemies attack with { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} less
+standing-silence = no releases
+standing-guard = whoever defends a place here adds { $n }
+standing-limit = takes supplies once a round, at most { $n }
+standing-block = the sections beside it have no abilities
+
+# … conditions
+unlock-built = unlocked with { $n } completed sections
+unlock-prestige = unlocked with { $n } completed prestige sections
+unlock-ships = unlocked with { $n } ships in dock
+unlock-lane = unlocked with { $n } ships in the lane
+unlock-funds = unlocked with { $n } station funds
+unlock-enemies = { $n ->
+    [0] unlocked while no enemy is about
+   *[other] unlocked with at most { $n } enemies about
+}
+unlock-crises = { $n ->
+    [0] unlocked while no emergency is open
+   *[other] unlocked with at most { $n } open emergencies
+}
+unlock-owners = unlocked while { $n } players have markers here
+unlock-neighbours = { $n ->
+    [one] unlocked with a completed section beside it
+   *[other] unlocked with completed sections on both sides
+}
+
+# Anchors
+card-morning-hub = First Light Hub
+card-morning-hub-text = Straight out of the catalogue. Everything works, nothing impresses.
+card-tethered-rock = The Tethered Rock
+card-tethered-rock-text = An asteroid on a leash. It pays in ore and complains in creaks.
+card-gutted-freighter = Gutted Freighter
+card-gutted-freighter-text = The hull was free. The smell was included.
+card-investors-tower = Investors' Tower
+card-investors-tower-text = Marble lobby, thick carpets, very thin patience.
+card-old-fort = Old Fort
+card-old-fort-text = The war is over, but nobody told the gun turrets.
+card-settlers-wheel = Settlers' Wheel
+card-settlers-wheel-text = Four thousand people live here. All of them have an opinion.
+
+# Sections
+card-casino = Casino
+card-casino-text = In zero gravity the ball takes its time. The house does not mind.
+card-docks = Docks
+card-docks-text = One more clamp, one more crew that wants coffee.
+card-hydroponics = Hydroponics
+card-hydroponics-text = Lettuce under violet light. The tomatoes are for the board.
+card-hospital = Sick Bay
+card-hospital-text = Bruises, bends and burnout, in this order.
+card-security = Security Centre
+card-security-text = They watch the pirates, the docks, and you.
+card-trade-hub = Trade Hub
+card-trade-hub-text = Everything has a price here, and most of it a second one.
+card-fuel-depot = Fuel Depot
+card-fuel-depot-text = Captains forgive a long queue if the tank is full afterwards.
+card-drone-yard = Drone Yard
+card-drone-yard-text = Ten thousand little welders that never ask for a break.
+card-traffic-control = Traffic Control
+card-traffic-control-text = “You are number seven for landing. You have been for a week.”
+card-cargo-hall = Cargo Hall
+card-cargo-hall-text = Stacked by robots, searched by humans.
+card-quarters = Crew Quarters
+card-quarters-text = Twelve bunks, one shower, three parties.
+card-promenade = Promenade
+card-promenade-text = A kilometre of shop windows with a view of everything you can't afford.
+card-brig = The Brig
+card-brig-text = Small, quiet, and remarkably well informed.
+card-airlock-bar = Bar “The Airlock”
+card-airlock-bar-text = Whoever wants to know what the board decides tomorrow drinks here tonight.
+card-radio-room = Radio Room
+card-radio-room-text = Good news comes by mail. The rest comes through here.
+card-solar-sails = Solar Sails
+card-solar-sails-text = Wonderful, until somebody has to mend them.
+card-fusion-core = Fusion Core
+card-fusion-core-text = Power for everyone. Also heartburn for everyone.
+card-lagrange-bank = Lagrange Bank
+card-lagrange-bank-text = Your money is weightless here, and drifts.
+card-academy = Academy
+card-academy-text = The next generation. They already know whom to call.
+card-press-office = Press Office
+card-press-office-text = It is not a delay. It is an extended opening.
+card-laboratory = Laboratory
+card-laboratory-text = Five failures and a patent.
+card-customs = Customs Office
+card-customs-text = Please declare everything. We will find a use for it.
+
+# Prestige sections
+card-star-dome = Star Dome
+card-star-dome-text = The best view this side of the Moon, provided nobody shoots at it.
+card-zero-g-opera = Zero-G Opera
+card-zero-g-opera-text = The soprano hits the high C and then, gently, the ceiling.
+card-grand-hotel = Grand Hotel Apogee
+card-grand-hotel-text = Guests arrive by ship. No ships, no guests, no champagne.
+card-council-hall = Council Hall
+card-council-hall-text = While nothing burns, they find time to vote.
+card-treasury = Treasury
+card-treasury-text = A vault is only impressive with something in it.
+card-arboretum = Arboretum
+card-arboretum-text = Oaks in orbit. They need neighbours who keep the air in.
+card-founders-statue = Founders' Statue
+card-founders-statue-text = Forty metres of bronze. Whose face it gets is still being discussed.
+card-first-gondola = Gondola One
+card-first-gondola-text = The first cabin of the lift, polished daily, waiting for a cable.
+
+# Sites
+card-contradictory-order = Contradictory Order
+card-contradictory-order-text = The left crew builds, the right crew takes it away again.
+card-light-fingers = Light Fingers
+card-light-fingers-text = It is not stealing if it floats past you.
+card-bottleneck = Bottleneck
+card-bottleneck-text = Everything goes through the one hatch that sticks.
+card-welding-sparks = Welding Sparks
+card-welding-sparks-text = The neighbours have closed until further notice.
+card-night-shift = Night Shift
+card-night-shift-text = Double pay, half the light.
+card-inspectors-palm = Greased Palm
+card-inspectors-palm-text = The permit is ready. It only lacks a little attention.
+card-inquiry = Inquiry
+card-inquiry-text = Who approved this? Everybody looks at the table.
+card-coolant-leak = Coolant Leak
+card-coolant-leak-text = It is blue, it is cold, and it is expensive.
+card-lost-crates = Lost Crates
+card-lost-crates-text = Delivered, signed for, never seen again.
+card-debris-cloud = Debris Cloud
+card-debris-cloud-text = “What was that?” – “Our scaffolding, Captain.”
+card-old-ordnance = Old Ordnance
+card-old-ordnance-text = Nobody move. Nobody at all.
+card-solid-build = Built to Last
+card-solid-build-text = No trouble, no tricks, just an awful lot of steel.
+card-prefab = Prefab Module
+card-prefab-text = Quick to put up, rented by the day.
+card-decoy-lights = Decoy Lights
+card-decoy-lights-text = From a distance it looks like a harbour. To everyone.
+card-whispers = Whispers
+card-whispers-text = On the scaffolding they talk, and never about the CO's merits.
+card-wrong-plans = Wrong Plans
+card-wrong-plans-text = It fits perfectly, on another station.
+
+# Action cards
+card-automated-production = Automated Production
+card-automated-production-text = Past all forms, straight to the scaffolding.
+card-slush-fund = Slush Fund
+card-slush-fund-text = “Representation” is such a pliable word.
+card-appeal = Appeal for Donations
+card-appeal-text = You smile into the camera until it hurts.
+card-private-loan = Private Loan
+card-private-loan-text = Your name for the station's debts. May history be grateful.
+card-intrigue = Intrigue
+card-intrigue-text = A word here, a folder there, and a desk is empty.
+card-nepotism = Nepotism
+card-nepotism-text = My cousin happens to be an expert in exactly this.
+card-consultancy = Consultancy Fee
+card-consultancy-text = Forty slides, one of them useful.
+card-all-hands = All Hands on Deck
+card-all-hands-text = For one night, rank does not matter. Buckets do.
+card-tug-team = Tug Team
+card-tug-team-text = They pull anything, from anywhere, for a favour.
+card-torpedoes = Torpedo Salvo
+card-torpedoes-text = Expensive fireworks with a lasting effect.
+card-replanning = Replanning
+card-replanning-text = The old plan was good. The new one has arrows.
+card-site-marshal = Site Marshal
+card-site-marshal-text = She only has to look, and everyone works.
+card-black-market = Black Market
+card-black-market-text = No receipts, no returns, no guarantee you were ever here.
+card-lottery = Station Lottery
+card-lottery-text = A tax on hope, and hope is cheap.
+card-headhunters = Headhunters
+card-headhunters-text = New talent. Some of it with a history.
+card-charter = Charter Flight
+card-charter-text = Someone answers every call. It is rarely who you hoped for.
+card-smear = Smear Campaign
+card-smear-text = You would never say so yourself. You only ask questions.
+card-bonuses = Bonuses for All
+card-bonuses-text = The popular decision. The account is empty, the mood splendid.
+card-levy = Emergency Levy
+card-levy-text = Everyone gives a little. Nobody forgets who asked.
+card-airdrop = Airdrop
+card-airdrop-text = Thrown from orbit to orbit and caught, mostly.
+
+# Emergencies
+card-hull-breach = Hull Breach
+card-hull-breach-text = That hissing is money.
+card-dock-strike = Dock Strike
+card-dock-strike-text = Signs, whistles and a very closed gate.
+card-radio-silence = Radio Silence
+card-radio-silence-text = Ships that can't hear you do not come.
+card-quarantine = Quarantine
+card-quarantine-text = Everyone stays where they are, influence included.
+card-rumours = Rumours
+card-rumours-text = Every version is worse, and all of them have your name in it.
+card-reactor-surge = Reactor Surge
+card-reactor-surge-text = The needle is in the red. It likes it there.
+card-pirate-frequency = Pirate Frequency
+card-pirate-frequency-text = Somebody sells the flight plans by the hour.
+card-warehouse-fire = Warehouse Fire
+card-warehouse-fire-text = In free fall a flame is a ball, and it rolls.
+
+# Ships
+card-supply-transporter = Supply Transporter
+card-supply-transporter-text = The workhorse. Slow, square, always on time.
+card-lighter = Lighter
+card-lighter-text = Small enough to be overlooked, with luck.
+card-heavy-hauler = Heavy Hauler
+card-heavy-hauler-text = Carries half a section and parks like a moon.
+card-armoured-transport = Armoured Transport
+card-armoured-transport-text = The paint has seen more than the captain admits.
+card-gun-freighter = Gun Freighter
+card-gun-freighter-text = Crates in front, cannon behind.
+card-smuggler = Smuggler
+card-smuggler-text = A little for the station, a little for you, nothing for the books.
+card-mercenary = Mercenary
+card-mercenary-text = Reliable as long as the transfer goes through.
+card-liner = Liner
+card-liner-text = Two thousand tourists with currency and no patience.
+card-research-vessel = Research Vessel
+card-research-vessel-text = They pay in discoveries, and discoveries are irregular.
+card-construction-tender = Construction Tender
+card-construction-tender-text = Brings its own crane and its own music.
+card-pilgrim-ship = Pilgrim Ship
+card-pilgrim-ship-text = They bless everyone, even the accountants.
+card-envoys-yacht = Envoy's Yacht
+card-envoys-yacht-text = A dinner, a handshake, a photograph. Whoever opens the hatch is in it.
+card-escort-cruiser = Escort Cruiser
+card-escort-cruiser-text = Where it flies, even pirates keep to the speed limit.
+card-harbour-tug = Harbour Tug
+card-harbour-tug-text = Small, strong, and never in the photograph.
+card-repair-ship = Repair Ship
+card-repair-ship-text = “Give us an hour and look the other way.”
+card-inspector = Inspector
+card-inspector-text = He has come to help. He has brought labels.
+
+# Enemies
+card-pirate = Pirate
+card-pirate-text = Young, hungry, badly aimed.
+card-raiders = Raiding Party
+card-raiders-text = They knock twice, both times with explosives.
+card-corsair = Corsair
+card-corsair-text = Licensed by someone, somewhere, allegedly.
+card-scrap-king = Scrap King
+card-scrap-king-text = Three old warships welded together, and one old grudge.

@@ -1,0 +1,64 @@
+"""Write a recorded game for every end: `python -m tests.counterweight.make_records`.
+
+The kit's own tool looks for end reasons only; here the kinds of winners count too: alone, by a
+tie-breaker, shared. Run it anew when rules or data have changed on purpose.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from spielwerk.bots.drive import Table
+from spielwerk.engine.session import Session
+from tests.counterweight.tables import game
+
+FOLDER = Path(__file__).parents[1] / "recorded" / "counterweight"
+WANTED = {
+    "finished",
+    "finished-by-tie-breaker",
+    "finished-shared",
+    "inspector",
+    "bankrupt",
+    "deadline",
+    "overtime",
+    "crisis",
+}
+CREWS = ("thumb", "loyal", "selfish", "random")
+
+
+def ending(state: Any) -> str:
+    """How a game ended, winners included."""
+    if state.end_reason != "finished":
+        return str(state.end_reason)
+    if len(state.winners()) > 1:
+        return "finished-shared"
+    scores = state.scores()
+    return "finished-by-tie-breaker" if scores.count(max(scores)) > 1 else "finished"
+
+
+def main() -> None:
+    """Play until every ending was seen, then write the first game of each."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.jsonl"):
+        old.unlink()
+    missing = set(WANTED)
+    for seed in count():
+        if not missing:
+            return
+        players = 2 + seed % 4
+        crew = [CREWS[0] if missing <= {"finished-shared", "inspector"} else CREWS[seed % 4]]
+        state = game().new(players, seed)
+        Table(game(), crew * players, seed).play(state)
+        end = ending(state)
+        if end in missing:
+            missing.remove(end)
+            session = Session.new(game(), players, seed)
+            Table(game(), crew * players, seed).play(session)
+            (FOLDER / f"{end}.jsonl").write_text(session.record.dumps(), encoding="utf-8")
+            print(f"{end}: seed {seed}, {players} {crew[0]}, {len(session.record.moves)} choices")
+
+
+if __name__ == "__main__":
+    main()

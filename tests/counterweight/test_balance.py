@@ -1,0 +1,195 @@
+"""CW-11: balance, time window, victory points."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.games.counterweight import balance
+from spielwerk.games.counterweight.arrival import Arrive
+from spielwerk.games.counterweight.balance import Balance
+from spielwerk.games.counterweight.scoring import close
+from spielwerk.games.counterweight.state import AMOUNT, NONE, SHIPS
+from tests.counterweight.tables import (
+    answer,
+    bare,
+    build,
+    card,
+    erupt,
+    fly,
+    game,
+    go,
+    heard,
+    load,
+    moor,
+    put,
+    site,
+)
+
+
+@pytest.mark.rule("CW-11", "CW-11.1")
+def test_income_and_upkeep_are_one_sum() -> None:
+    """Anchor, sections, sites, docked ships and emergencies."""
+    state = bare()
+    build(state, "casino", 1)
+    build(state, "first-gondola", 2)
+    site(state, "fusion-core", 3, "prefab")
+    moor(state, "escort-cruiser")
+    erupt(state, "radio-silence")
+    amounts = {state.rules.keys[number]: amount for number, amount in balance.items(state)}
+    assert amounts == {
+        "morning-hub": 6,
+        "casino": 2,
+        "first-gondola": -2,
+        "prefab": -1,
+        "escort-cruiser": -2,
+        "radio-silence": -3,
+    }
+    assert balance.net(state) == 0
+    go(state, Balance(0))
+    assert state.funds == 10
+    assert heard(state, "balance") == [(0,)]
+
+
+@pytest.mark.rule("CW-11.1")
+def test_a_shortage_is_offered_and_then_taken_from_the_co_on() -> None:
+    """Players offer in turn; what is missing is taken from the CO first."""
+    state = bare(3)
+    state.co = 1
+    state.funds = 0
+    state.influence = [4, 2, 5]
+    for key in ("hull-breach", "quarantine", "radio-silence", "pirate-frequency"):
+        erupt(state, key)
+    go(state, Balance(0))
+    # 6 - 13 = 7 short
+    assert state.player == 1
+    assert list(state.options()) == [AMOUNT, AMOUNT | 1, AMOUNT | 2]
+    state.apply(AMOUNT)
+    assert (state.player, len(state.options())) == (2, 6)
+    state.apply(AMOUNT | 3)
+    assert (state.player, len(state.options())) == (0, 5)
+    state.apply(AMOUNT)
+    assert state.influence == [4, 0, 0]
+    assert heard(state, "contributed") == [(2, 3)]
+    assert heard(state, "charged") == [(1, 2), (2, 2)]
+    assert state.funds == 0
+
+
+@pytest.mark.rule("CW-11.1")
+def test_a_generous_player_ends_the_matter() -> None:
+    """Nobody else is asked when all is paid."""
+    state = bare()
+    state.funds = 0
+    erupt(state, "hull-breach")
+    erupt(state, "quarantine")
+    go(state, Balance(0))
+    state.apply(AMOUNT | 2)
+    assert (state.influence, len(state.stack)) == ([3, 5], 1)
+
+
+@pytest.mark.rule("CW-11.1")
+def test_the_station_goes_bankrupt() -> None:
+    """When all influence together is too little, all lose."""
+    state = bare()
+    state.funds = 0
+    state.influence = [1, 0]
+    erupt(state, "hull-breach")
+    erupt(state, "quarantine")
+    go(state, Balance(0))
+    assert (state.over, state.end_reason, state.winners()) == (True, "bankrupt", [])
+
+
+@pytest.mark.rule("CW-11.1", "CW-12.2")
+def test_only_the_balance_is_paid_with_influence() -> None:
+    """A reactor surge takes what there is and no more."""
+    state = bare()
+    state.funds = 2
+    erupt(state, "reactor-surge")
+    load(state, 3)
+    go(state, Balance(0))
+    assert state.funds == 5
+    assert state.influence == [5, 5]
+
+
+@pytest.mark.rule("CW-11.1")
+def test_an_emergency_that_asks_does_not_stop_the_balance() -> None:
+    """After the answer the next emergency and the sum follow."""
+    state = bare()
+    state.rules = game({"emergencies.rumours.effect": "scatter 1"}).rules
+    fly(state, "liner", 1)
+    erupt(state, "rumours")
+    erupt(state, "hull-breach")
+    go(state, Balance(0))
+    assert heard(state, "fled")
+    answer(state, 0)
+    assert state.funds == 10
+
+
+@pytest.mark.rule("CW-11.2")
+def test_the_window_closes_when_the_ship_deck_runs_out_again() -> None:
+    """The first time the discard pile becomes the deck, the second time all lose."""
+    state = bare()
+    state.piles[SHIPS] = state.decks[SHIPS][:2]
+    state.decks[SHIPS] = ()
+    go(state, Arrive(2))
+    assert (state.run_outs, state.over, len(state.arrivals)) == (1, False, 2)
+    go(state, Arrive(1))
+    assert (state.over, state.end_reason, state.winners()) == (True, "deadline", [])
+
+
+@pytest.mark.rule("CW-11.2")
+def test_without_the_window_ships_just_stay_away() -> None:
+    """An empty deck and an empty pile bring nobody, as often as it happens."""
+    state = bare(options={"deadline": "none"})
+    state.decks[SHIPS] = ()
+    for _ in range(3):
+        go(state, Arrive(2))
+    assert (state.over, state.run_outs) == (False, 3)
+    assert state.lane == [NONE] * 10
+
+
+@pytest.mark.rule("CW-11.3")
+def test_victory_points() -> None:
+    """3 for prestige, 2 for other markers, 1 for 5 influence, 1 for a site."""
+    state = bare(3)
+    build(state, "treasury", 1)
+    build(state, "casino", 2)
+    put(state, 1, 0, 2)
+    put(state, 2, 1)
+    put(state, 0, 1)
+    state.influence = [4, 11, 5]
+    state.honours = [0, 1, 3]
+    assert state.scores() == [6, 7, 4]
+    assert state.winners() == []
+    close(state)
+    assert state.winners() == [1]
+
+
+@pytest.mark.rule("CW-11.3")
+@pytest.mark.parametrize(
+    ("prestige", "other", "influence", "honours", "winners"),
+    [
+        ((1, 0), (0, 1), (0, 0), (0, 1), [0]),  # prestige markers
+        ((0, 0), (1, 0), (0, 0), (0, 2), [0]),  # all markers
+        ((0, 0), (0, 0), (5, 6), (1, 1), [1]),  # influence
+        ((1, 1), (0, 0), (3, 3), (1, 1), [0, 1]),  # shared
+    ],
+)
+def test_ties(
+    prestige: tuple[int, int],
+    other: tuple[int, int],
+    influence: tuple[int, int],
+    honours: tuple[int, int],
+    winners: list[int],
+) -> None:
+    """Prestige markers, then all markers, then influence in hand, else shared."""
+    state = bare()
+    build(state, "founders-statue", 1)
+    for seat in range(2):
+        put(state, 1, seat, prestige[seat])
+        put(state, 0, seat, other[seat])
+    state.influence = list(influence)
+    state.honours = list(honours)
+    assert len(set(state.scores())) == 1
+    close(state)
+    assert state.winners() == winners
+    assert card("founders-statue") in state.cards
