@@ -1,43 +1,52 @@
 # Two commands do all the set-up on a machine with Python, pip and make:
-#   make play   install and play          make test   install what tests need and run them all
+#   make play   install, build the browser table, start the server and print its address
+#   make test   install what tests need and run them all
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint soak bench records clean
+.PHONY: play test lint client soak bench records clean
 
-$(BIN)/spielwerk: pyproject.toml
+$(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) --editable '.[client,lab]'
 	touch $@
 
-$(VENV)/.tests: pyproject.toml $(BIN)/spielwerk
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+$(VENV)/.tests: $(VENV)/.play
+	$(PIP) --editable '.[test]'
+	$(BIN)/python -m tests.browser.get_chromium
 	touch $@
 
-play: $(BIN)/spielwerk
-	$(BIN)/spielwerk play rebellion
+client: $(VENV)/.play
+	$(BIN)/python client/build.py
+
+play: client
+	$(BIN)/spielwerk serve --open
 
 lint: $(VENV)/.tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python client/build.py --check
 
-test: lint
+test: lint client
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -q -n 2
+	$(BIN)/coverage run -m pytest -q -n 2 --dist loadfile
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 soak: $(VENV)/.tests
 	$(BIN)/python -m tests.soak.play
+	$(BIN)/python -m tests.soak.server
 
 bench: $(VENV)/.tests
 	$(BIN)/python -m bench.versus
+	$(BIN)/python -m bench.server_load
 
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records
 
 clean:
-	rm -rf $(VENV) .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules src/spielwerk/client

@@ -10,20 +10,25 @@ from typing import Any
 
 
 def main(seconds: float) -> None:
-    """Print decisions a second and microseconds a copy."""
+    """Print ticks and decisions a second and microseconds a copy.
+
+    A tick with a single playable action (roll, end the turn) is no decision: Spielwerk's engines
+    answer such questions themselves and do not count them.
+    """
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(1)
-    decisions = games = 0
+    ticks = decisions = games = 0
     samples: list[Any] = []
     began = perf_counter()
     while perf_counter() - began < seconds:
         colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         game = Game([RandomPlayer(colour) for colour in colours], seed=games)
         while game.winning_color() is None and game.state.num_turns < 1000:
+            decisions += len(game.state.playable_actions) > 1
             game.play_tick()
-            decisions += 1
-            if decisions % 211 == 0 and len(samples) < 100:
+            ticks += 1
+            if ticks % 211 == 0 and len(samples) < 100:
                 samples.append(game.copy())
         games += 1
     spent = perf_counter() - began
@@ -35,6 +40,7 @@ def main(seconds: float) -> None:
         copies += len(samples)
     copy_us = (perf_counter() - began) / copies * 1e6
     figures = {
+        "ticks_per_second": ticks / spent,
         "decisions_per_second": decisions / spent,
         "games_per_second": games / spent,
         "copy_us": copy_us,

@@ -18,7 +18,7 @@ from spielwerk.engine.options import Value
 from spielwerk.engine.state import Option, State
 
 DECISIONS = 10_000  # random decisions a case, with invariants after each
-CLOSE = 400  # decisions a case at which the costly checks are made
+CLOSE = 400  # decisions a plain case at which the costly checks are made
 ENDLESS = 30_000  # a game of more random decisions than this does not end
 
 
@@ -39,6 +39,11 @@ class Case:
     def game(self) -> spielwerk.Game[Any]:
         """The game itself."""
         return spielwerk.game(self.name)
+
+    @property
+    def close(self) -> int:
+        """How many decisions are looked at closely: fewer where a switch is turned."""
+        return CLOSE // 4 if self.options else CLOSE
 
     def new(self, seed: int, *, listen: bool = False) -> Any:
         """A new game of this case."""

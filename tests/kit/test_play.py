@@ -7,7 +7,6 @@ from typing import Any
 
 from spielwerk.engine.session import Session
 from tests.kit.cases import (
-    CLOSE,
     DECISIONS,
     ENDLESS,
     Case,
@@ -32,7 +31,7 @@ def test_invariants_hold_after_every_decision(case: Case) -> None:
 @every_case
 def test_options_are_distinct_and_plain(case: Case) -> None:
     """Options are ints or flat tuples of ints, and no two are the same."""
-    for state in case.walk(CLOSE):
+    for state in case.walk(case.close):
         options = state.options()
         assert len(set(options)) == len(options)
         for option in options:
@@ -62,7 +61,7 @@ def test_every_game_ends(case: Case) -> None:
 def test_a_saved_game_goes_on_as_if_nothing_had_happened(case: Case) -> None:
     """Saved and loaded at every decision, a game takes the same course."""
     game = case.game
-    for state in case.walk(CLOSE):
+    for state in case.walk(case.close):
         saved = game.to_json(state)
         loaded = game.from_json(saved)
         assert game.to_json(loaded) == saved
@@ -81,7 +80,7 @@ def test_a_copy_never_changes_its_original(case: Case) -> None:
     """Copies taken along the way are the same at the end as when they were taken."""
     game = case.game
     kept: list[tuple[Any, str]] = []
-    for state in case.walk(CLOSE):
+    for state in case.walk(case.close):
         kept.append((state.copy(), game.to_json(state)))
         assert game.to_json(kept[-1][0]) == kept[-1][1]
     for copy, saved in kept:
@@ -91,8 +90,8 @@ def test_a_copy_never_changes_its_original(case: Case) -> None:
 @every_case
 def test_the_same_seed_and_choices_make_the_same_game(case: Case) -> None:
     """Two games with one seed and the same choices are one game."""
-    first = [case.game.to_json(state) for state in case.walk(CLOSE)]
-    again = [case.game.to_json(state) for state in case.walk(CLOSE)]
+    first = [case.game.to_json(state) for state in case.walk(case.close)]
+    again = [case.game.to_json(state) for state in case.walk(case.close)]
     assert first == again
 
 
@@ -100,7 +99,7 @@ def test_the_same_seed_and_choices_make_the_same_game(case: Case) -> None:
 def test_asking_again_asks_the_same(case: Case) -> None:
     """A step that asks changes nothing by asking."""
     game = case.game
-    for state in case.walk(CLOSE):
+    for state in case.walk(case.close):
         again = state.copy()
         again.advance()
         assert list(again.options()) == list(state.options())
@@ -113,7 +112,7 @@ def test_undo_leads_back_to_where_one_was(case: Case) -> None:
     rng = random.Random(str(case))
     session = Session.new(case.game, case.players, 1, case.options)
     undone = 0
-    for _ in range(CLOSE):
+    for _ in range(case.close):
         if session.state.over:
             break
         before = case.game.to_json(session.state), list(session.log), len(session.record.moves)

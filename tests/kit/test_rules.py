@@ -66,10 +66,10 @@ def test_every_id_named_in_code_exists(name: str) -> None:
 @every_game
 def test_every_decision_stands_in_a_section(name: str) -> None:
     """The rule that a view names for the present decision can be opened in the rulebook."""
-    from tests.kit.cases import CLOSE, PLAIN
+    from tests.kit.cases import PLAIN
 
     known = set(ids(name, "en"))
     for case in PLAIN:
         if case.name == name:
-            for state in case.walk(CLOSE):
+            for state in case.walk(case.close):
                 assert case.game.view(state, None)["rule"] in known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.kit.cases import CLOSE, Case, any_option, every_case, every_plain_case
+from tests.kit.cases import Case, any_option, every_case, every_plain_case
 
 
 @every_case
@@ -12,7 +12,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(case: Case) -> None:
     """Re-dealing everything that a seat can't know leaves its view as it was."""
     game = case.game
     rng = random.Random(str(case))
-    for state in case.walk(CLOSE):
+    for state in case.walk(case.close):
         for seat in (*range(case.players), None):
             assert game.view(state, seat) == game.view(game.redeal(state, seat, rng), seat)
 
@@ -23,7 +23,7 @@ def test_a_redealt_state_is_a_legal_one(case: Case) -> None:
     game = case.game
     check = case.check()
     rng = random.Random(str(case))
-    for state in case.walk(CLOSE // 4):
+    for state in case.walk(case.close // 4):
         believed = game.redeal(state, state.player, rng)
         assert list(believed.options()) == list(state.options())
         for _ in range(5):
@@ -39,7 +39,7 @@ def test_the_log_tells_a_seat_no_more_than_its_view(case: Case) -> None:
     game = case.game
     rng = random.Random(str(case))
     compared = 0
-    for state in case.walk(2 * CLOSE):
+    for state in case.walk(2 * case.close):
         choice = any_option(state, rng)
         for seat in (*range(case.players), None):
             here = state.copy()

@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.engine.words import LANGUAGES, SHARED, message_ids, words
-from tests.kit.cases import CLOSE, Case, every_case, every_game
+from tests.kit.cases import PLAIN, Case, every_case, every_game
 
 
 @every_case
@@ -17,7 +17,7 @@ def test_everything_shown_has_words_in_both_languages(case: Case) -> None:
     """Prompts, choices, phases, log lines and the terminal picture render without a gap."""
     game = case.game
     said = set()
-    for state in case.walk(2 * CLOSE, listen=True):
+    for state in case.walk(2 * case.close, listen=True):
         messages = []
         for seat in (*range(case.players), None):
             view = game.view(state, seat)
@@ -52,7 +52,7 @@ def test_switches_and_ends_have_words(name: str) -> None:
 
 def folders() -> list[Path]:
     """Every folder with words in it."""
-    return [SHARED, *(spielwerk.game(name).home() / "words" for name in spielwerk.GAMES)]
+    return [SHARED, *sorted({case.game.home() / "words" for case in PLAIN})]
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)

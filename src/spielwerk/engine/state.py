@@ -179,23 +179,24 @@ class State:
         A lone option is taken without asking, an empty list is skipped.
         """
         stack = self.stack
-        for _ in range(GUARD):
-            if self.over:
-                self.asked = ()
-                return
+        steps = GUARD
+        while not self.over:
             if not stack:
                 raise RulesError(f"{self.game_id}: nothing left to do, but the game is not over.")
             step = stack.pop()
             options = step.run(self)
-            if not options:
-                continue
-            if len(options) == 1:
+            if options:
+                if len(options) > 1:
+                    stack.append(step)
+                    self.asked = options
+                    return
                 step.choose(self, options[0])
-            else:
-                stack.append(step)
-                self.asked = options
-                return
-        raise RulesError(f"{self.game_id}: {GUARD} steps without a question; last {step!r}.")
+            steps -= 1
+            if not steps:
+                raise RulesError(
+                    f"{self.game_id}: {GUARD} steps without a question; last {step!r}."
+                )
+        self.asked = ()
 
     def base_copy(self, other: State) -> None:
         """Give `other` this state's share of the engine; the game's `copy` does the rest."""

@@ -23,12 +23,17 @@ class MissingWords(LookupError):
 class Words:
     """All texts of one game in one language."""
 
-    def __init__(self, home: Path | None, lang: str) -> None:
+    def __init__(self, home: Path | None, lang: str, pack: Path | None = None) -> None:
         self.lang = lang
+        self._pack = pack
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in filter(None, (SHARED, home and home / "words")):
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+        own = pack and pack / "words" / f"{lang}.ftl"
+        if own and own.is_file():  # what a pack adds or renames
+            source = own.read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def say(self, message: Text, names: Sequence[str] | Callable[[int], str] = ()) -> str:
         """The message as a sentence; `names` are those of the players."""
@@ -43,6 +48,8 @@ class Words:
             else:
                 args[key] = self.say({"id": value, "args": {}})
         pattern = self.has(message["id"]) and self._bundle.get_message(message["id"]).value
+        if not pattern and self._pack and message["id"].startswith("card-"):
+            return plain_name(message["id"])
         if not pattern:
             raise MissingWords(f"{self.lang}: no message '{message['id']}'")
         said, errors = self._bundle.format_pattern(pattern, args)
@@ -63,12 +70,17 @@ class Words:
         return bool(self._bundle.has_message(id))
 
 
+def plain_name(id: str) -> str:
+    """`card-old-mill` as „Old mill“: what a pack's card is called until its pack has words."""
+    return id.partition("-")[2].replace("-", " ").capitalize()
+
+
 @cache
-def words(home: Path | None, lang: str) -> Words:
-    """The texts of the game that lives in `home`; None: only what all games share."""
+def words(home: Path | None, lang: str, pack: Path | None = None) -> Words:
+    """The texts of the game that lives in `home`, with those of a pack; None: only the shared."""
     if lang not in LANGUAGES:
         raise MissingWords(f"There are texts in {' and '.join(LANGUAGES)}, not in '{lang}'.")
-    return Words(home, lang)
+    return Words(home, lang, pack)
 
 
 def message_ids(path: Path) -> set[str]:
