@@ -1,0 +1,88 @@
+"""The cheapest chain of bridges between two ports (RB-4.4, over the fields of RB-2.6).
+
+Fields that carry a bridge are free, fields of planets end a chain and never carry one.
+"""
+
+from __future__ import annotations
+
+from spielwerk.games.rebellion.board import Board
+
+MEMORY = 2048  # searches kept; the planets of a game stand the same way for a whole round
+UNREACHED = 999  # more bridges than any board has
+
+
+class Search:
+    """All chains from one planet, found as far as anybody asked for."""
+
+    __slots__ = ("bridges", "counts", "here", "level", "missing", "planets", "seen")
+
+    def __init__(self, place: tuple[int, ...], bridges: tuple[int, ...], planet: int) -> None:
+        self.bridges = frozenset(bridges)
+        self.planets = frozenset(place)
+        self.counts = [UNREACHED] * len(place)  # by planet: new bridges of the cheapest chain
+        self.here = {place[planet]}  # the fields reached with just `level` new bridges
+        self.seen = {place[planet]}
+        self.level = 0
+        self.missing = len(place) - 1
+
+    def extend(self, board: Board, place: tuple[int, ...], reach: int) -> None:
+        """Find all chains of at most `reach` new bridges."""
+        sets, seen, planets, bridges = board.neighbour_sets, self.seen, self.planets, self.bridges
+        while self.missing and self.level <= reach:
+            further: set[int] = set()
+            layer = self.here
+            while layer:  # again and again, as long as fields with bridges lead on for free
+                near = set().union(*[sets[field] for field in layer])
+                near -= seen
+                seen |= near
+                ends = near & planets
+                for end in ends:
+                    self.counts[place.index(end)] = self.level
+                    self.missing -= 1
+                near -= ends
+                layer = near & bridges
+                near -= layer
+                further |= near
+            self.here = further
+            self.level += 1
+
+
+def new_bridges(
+    board: Board, place: tuple[int, ...], bridges: tuple[int, ...], planet: int, reach: int
+) -> list[int]:
+    """From one planet to all others: how many new bridges, if at most `reach`."""
+    key = (place, bridges, planet)
+    found = board.chains.get(key)
+    if found is None:
+        if len(board.chains) >= MEMORY:
+            board.chains.clear()
+        found = board.chains[key] = Search(place, bridges, planet)
+    if found.level <= reach and found.missing:
+        found.extend(board, place, reach)
+    return found.counts
+
+
+def chain(
+    board: Board, place: tuple[int, ...], bridges: tuple[int, ...], start: int, end: int
+) -> list[int]:
+    """The fields of the cheapest chain between two planets, also those with a bridge already."""
+    goal = place[end]
+    back = {place[start]: place[start]}
+    here = [place[start]]
+    while goal not in back:
+        further: list[int] = []
+        for field in here:  # grows while fields with bridges join it
+            for near in board.neighbours[field]:
+                if near not in back and (near == goal or near not in place):
+                    back[near] = field
+                    if near in bridges:
+                        here.append(near)
+                    elif near != goal:
+                        further.append(near)
+        here = further
+    found = []
+    field = back[goal]
+    while field != place[start]:
+        found.append(field)
+        field = back[field]
+    return found[::-1]

@@ -1,0 +1,223 @@
+"""RB-4.4: bridges, over the fields of RB-2.6."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+from spielwerk.games.rebellion import chains
+from spielwerk.games.rebellion.board import Board
+from spielwerk.games.rebellion.chains import UNREACHED, chain, new_bridges
+from spielwerk.games.rebellion.connection import (
+    DONE,
+    NOWHERE,
+    link_price,
+    linked_ports,
+    pair,
+)
+from spielwerk.games.rebellion.state import RebellionState
+from tests.rebellion.scene import EMPIRE, GREEN, RED, play, port, scene, the_game, told
+
+BOARD: Board = the_game().rules.boards[0]
+RED_PLANET, PURPLE, DARK_BLUE, LIGHT_BLUE = range(4)
+
+
+def placed(state: RebellionState, *fields: int) -> RebellionState:
+    """The planets on these fields of their orbits (from 0), the others at the far side."""
+    far = [count // 2 for count in BOARD.fields]
+    far[: len(fields)] = fields
+    state.place = tuple(first + field for first, field in zip(BOARD.first_field, far, strict=True))
+    state.advance()
+    return state
+
+
+def cheapest_by_dijkstra(
+    place: tuple[int, ...], bridges: tuple[int, ...], start: int, end: int
+) -> int:
+    """The fewest new bridges, found in the plainest way."""
+    costs = {place[start]: 0}
+    open_fields = {place[start]}
+    while open_fields:
+        field = min(open_fields, key=costs.__getitem__)
+        open_fields.remove(field)
+        if field == place[end]:
+            return costs[field]
+        if field in place and field != place[start]:
+            continue
+        for near in BOARD.neighbours[field]:
+            cost = costs[field] + (near not in bridges and near not in place)
+            if cost < costs.get(near, UNREACHED):
+                costs[near] = cost
+                open_fields.add(near)
+    raise AssertionError("unreachable")
+
+
+@pytest.mark.rule("RB-4.4")
+def test_chains_are_the_cheapest() -> None:
+    """On random positions with bridges already lying, search and chain agree with Dijkstra."""
+    rng = random.Random(4)
+    for _ in range(60):
+        place = tuple(
+            first + rng.randrange(count)
+            for first, count in zip(BOARD.first_field, BOARD.fields, strict=True)
+        )
+        free = [field for field in range(len(BOARD.neighbours)) if field not in place]
+        bridges = tuple(sorted(rng.sample(free, rng.choice((0, 5, 20)))))
+        start, end = rng.sample(range(8), 2)
+        wanted = cheapest_by_dijkstra(place, bridges, start, end)
+        assert new_bridges(BOARD, place, bridges, start, UNREACHED)[end] == wanted
+        fields = chain(BOARD, place, bridges, start, end)
+        assert len([field for field in fields if field not in bridges]) == wanted
+        assert not set(fields) & set(place)
+        steps = [place[start], *fields, place[end]]
+        for one, two in itertools.pairwise(steps):
+            assert two in BOARD.neighbours[one]
+
+
+@pytest.mark.rule("RB-4.4")
+def test_a_search_goes_as_far_as_it_is_asked_to() -> None:
+    """A short purse finds only near ports; asked again it goes on where it stopped."""
+    place = tuple(BOARD.first_field)
+    assert new_bridges(BOARD, place, (), 0, 0)[1:3] == [0, UNREACHED]
+    assert new_bridges(BOARD, place, (), 0, 9)[2] < UNREACHED
+
+
+@pytest.mark.rule("RB-4.4")
+def test_old_searches_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory has a limit."""
+    monkeypatch.setattr(chains, "MEMORY", 3)
+    for field in range(8):
+        place = (field, *BOARD.first_field[1:])
+        new_bridges(BOARD, place, (), 0, 1)
+    assert len(BOARD.chains) <= 3
+
+
+@pytest.mark.rule("RB-4.4")
+def test_only_own_ports_can_be_connected_and_the_price_is_named_first() -> None:
+    """From an own port to any other; a credit for each field bridged."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40}, listen=True)
+    assert list(state.options()) == [DONE, RED_PLANET]
+    play(state, RED_PLANET)
+    assert list(state.options()) == [NOWHERE, 1, 2, 3, 4, 5, 6, 7]
+    price, new = link_price(state, RED_PLANET, LIGHT_BLUE)
+    shown = the_game().choice(state, LIGHT_BLUE)["text"]["args"]
+    assert (shown["price"], shown["bridges"]) == (price, new)
+    play(state, LIGHT_BLUE)
+    assert state.purse[RED] == 40 - price
+    assert len(state.bridges) == new == price
+    assert state.links == (pair(state, RED_PLANET, LIGHT_BLUE),)
+    assert told(state, "linked") == [(RED, RED_PLANET, LIGHT_BLUE, price, new)]
+
+
+@pytest.mark.rule("RB-4.4")
+def test_neighbouring_planets_cost_the_minimum() -> None:
+    """Planets on neighbouring fields need no bridge, but the connection costs a credit."""
+    state = placed(scene(4, owner={port("red"): RED}, purse={RED: 3}), 0, 0)
+    play(state, RED_PLANET, PURPLE)
+    assert (state.purse[RED], state.bridges, state.links) == (2, (), (1,))
+
+
+@pytest.mark.rule("RB-4.4")
+def test_bridges_are_shared() -> None:
+    """Fields with a bridge are free: who builds along them pays only for the rest."""
+    state = placed(
+        scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40}), 0, 6, 0, 0
+    )
+    alone = link_price(state, RED_PLANET, LIGHT_BLUE)[0]
+    play(state, RED_PLANET, LIGHT_BLUE)
+    shared = link_price(state, PURPLE, LIGHT_BLUE)[0]
+    direct = cheapest_by_dijkstra(state.place, (), PURPLE, LIGHT_BLUE)
+    assert alone > 1
+    assert shared < direct
+
+
+@pytest.mark.rule("RB-4.4")
+def test_a_chain_that_lies_already_costs_the_minimum() -> None:
+    """Bridges of somebody else serve for a credit."""
+    state = scene(4, owner={port("red"): RED, port("light-blue"): RED}, purse={RED: 40})
+    fields = chain(BOARD, state.place, (), RED_PLANET, LIGHT_BLUE)
+    state.bridges = tuple(sorted(fields))
+    state.advance()
+    assert link_price(state, RED_PLANET, LIGHT_BLUE) == (1, 0)
+    play(state, RED_PLANET, LIGHT_BLUE)
+    assert (state.purse[RED], len(state.bridges)) == (39, len(fields))
+
+
+@pytest.mark.rule("RB-4.4")
+def test_other_planets_stand_in_the_way() -> None:
+    """A chain goes round a planet; without it the way would be shorter."""
+    found = 0
+    rng = random.Random(2)
+    for _ in range(300):
+        place = tuple(
+            first + rng.randrange(count)
+            for first, count in zip(BOARD.first_field, BOARD.fields, strict=True)
+        )
+        new = new_bridges(BOARD, place, (), 0, UNREACHED)
+        free = [BOARD.distance[place[0]][field] - 1 for field in place]
+        assert all(new[end] >= free[end] for end in range(1, 8))
+        found += any(new[end] > free[end] for end in range(1, 8))
+    assert found
+
+
+@pytest.mark.rule("RB-4.4", "RB-2.1")
+def test_there_are_fifty_bridges() -> None:
+    """What needs more bridges than are left is not offered."""
+    changes = {"board-standard.numbers.bridge_limit": "2"}
+    state = placed(scene(4, owner={port("red"): RED}, purse={RED: 40}, changes=changes), 0, 0, 8)
+    play(state, RED_PLANET)
+    for end in state.options()[1:]:
+        assert isinstance(end, int)
+        assert link_price(state, RED_PLANET, end)[1] <= 2
+    assert DARK_BLUE not in state.options()
+
+
+@pytest.mark.rule("RB-4.4")
+def test_what_can_not_be_paid_is_not_offered() -> None:
+    """Without credits there is no question, with few only the near ports."""
+    assert scene(4, owner={port("red"): RED}, purse={RED: 0}).faction == EMPIRE
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40})
+    state.purse[RED] = 1
+    placed(state, 0, 6, 8, 10)
+    assert state.faction == EMPIRE  # the nearest port lies two fields off
+
+
+@pytest.mark.rule("RB-4.4")
+def test_nobody_connects_the_same_ports_twice() -> None:
+    """A connection that lies is not offered again, from neither end."""
+    state = placed(scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40}), 0, 0)
+    play(state, RED_PLANET, PURPLE, PURPLE)
+    assert RED_PLANET not in state.options()
+    play(state, NOWHERE, RED_PLANET)
+    assert PURPLE not in state.options()
+
+
+@pytest.mark.rule("RB-4.4")
+def test_one_may_change_ones_mind() -> None:
+    """Who builds nothing from a port is not asked for it again."""
+    state = scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40})
+    play(state, RED_PLANET, NOWHERE)
+    assert list(state.options()) == [DONE, PURPLE]
+    assert state.purse[RED] == 40
+
+
+@pytest.mark.rule("RB-4.4")
+def test_bridges_may_be_free() -> None:
+    """With a price of 0 only the number of bridges and the minimum limit a connection."""
+    changes = {"board-standard.numbers.bridge_price": "0"}
+    state = scene(4, owner={port("red"): RED}, purse={RED: 1}, changes=changes)
+    play(state, RED_PLANET, 7)
+    assert state.purse[RED] == 0
+    assert state.bridges
+
+
+@pytest.mark.rule("RB-4.4")
+def test_everyone_uses_the_connections() -> None:
+    """A connection serves both ends, whoever built it."""
+    state = scene(5, GREEN, owner={port("purple"): GREEN}, purse={GREEN: 9}, links=(1, 10))
+    assert linked_ports(state, RED_PLANET) == [port("purple")]
+    assert linked_ports(state, PURPLE) == [port("red"), port("dark-blue")]
+    assert linked_ports(state, LIGHT_BLUE) == []
+    assert {port("red"), port("dark-blue")} <= set(state.options())

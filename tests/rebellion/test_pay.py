@@ -1,0 +1,88 @@
+"""RB-4.7: pay."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.games.rebellion.pay import blocks, due
+from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, land, play, scene, the_game, told
+
+ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
+
+
+@pytest.mark.rule("RB-4.7")
+@pytest.mark.parametrize(
+    ("units", "credits"), [(1, 0), (5, 0), (6, 1), (10, 1), (11, 2), (21, 4), (26, 5)]
+)
+def test_five_are_free_every_further_five_cost_a_credit(units: int, credits: int) -> None:
+    """21 units cost 4 credits, as in the prototype's example."""
+    assert blocks(the_game().rules.boards[0], units) == credits
+
+
+@pytest.mark.rule("RB-4.7")
+def test_pay_is_compulsory() -> None:
+    """Who can pay, pays for all lands."""
+    state = scene(7, units={ONE: 21, TWO: 6}, purse={RED: 9}, listen=True)
+    assert state.purse[RED] == 4
+    assert told(state, "paid") == [(RED, 5)]
+    assert state.units[ONE] == 21
+
+
+@pytest.mark.rule("RB-4.7")
+def test_who_owes_nothing_pays_nothing() -> None:
+    """No word is made of it."""
+    state = scene(7, purse={RED: 9}, listen=True)
+    assert told(state, "paid") == []
+    assert state.purse[RED] == 9
+
+
+@pytest.mark.rule("RB-4.7")
+def test_the_player_chooses_who_goes_unpaid() -> None:
+    """Land by land, as many blocks as the purse can't pay; then the rest is paid."""
+    state = scene(7, units={ONE: 21, TWO: 12, THREE: 7}, purse={RED: 4}, listen=True)
+    assert due(state, RED) == 4 + 2 + 1
+    assert list(state.options()) == [ONE, TWO, THREE]
+    play(state, ONE)
+    assert list(state.options()) == [1, 2, 3]
+    play(state, 2)
+    assert state.units[ONE] == 15  # the single unit of the last block, then five
+    play(state, TWO)
+    assert state.units[TWO] == 10
+    assert (state.units[THREE], state.purse[RED], state.faction) == (7, 0, EMPIRE)
+    assert state.troops[RED] == 15 + 10 + 7 + 18
+    assert [gone for _, _, gone in told(state, "dismissed")] == [6, 2]
+
+
+@pytest.mark.rule("RB-4.7")
+def test_other_lands_may_be_too_small_to_bear_it() -> None:
+    """The least number asked of a land is what the others can't bear."""
+    state = scene(7, units={ONE: 21, TWO: 7}, purse={RED: 1})
+    play(state, ONE)
+    assert list(state.options()) == [3, 4]
+    play(state, 3, TWO)
+    assert (state.units[ONE], state.units[TWO], state.purse[RED]) == (10, 5, 0)
+
+
+@pytest.mark.rule("RB-4.7")
+def test_with_an_empty_purse_all_blocks_leave() -> None:
+    """There is nothing to choose; the first five of a land always stay."""
+    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 0})
+    assert (state.units[ONE], state.units[TWO], state.faction) == (5, 5, EMPIRE)
+
+
+@pytest.mark.rule("RB-4.7", "RB-5.1")
+def test_an_ally_can_pay_the_troops() -> None:
+    """A gift in time saves blocks; if it is enough, the question is gone."""
+    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 3, GREEN: 10})
+    play(state, ONE)
+    assert asked(state) == "Unpaid"
+    state.interject(GREEN, (GREEN, RED, 5))
+    assert (state.units[ONE], state.purse[RED], state.faction) == (21, 2, EMPIRE)
+
+
+@pytest.mark.rule("RB-4.7")
+def test_pay_may_be_free() -> None:
+    """With a price of 0 nobody leaves and nothing is paid."""
+    changes = {"board-standard.numbers.pay_price": "0"}
+    state = scene(7, units={ONE: 40}, purse={RED: 0}, changes=changes)
+    assert (state.units[ONE], state.purse[RED]) == (40, 0)

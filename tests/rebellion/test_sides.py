@@ -1,0 +1,170 @@
+"""RB-1: sides, victory, the fallen, the limit of rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.turn import EndRound
+from tests.rebellion.conftest import Fall
+from tests.rebellion.scene import EMPIRE, GREEN, RED, land, play, port, scene, the_game, told
+
+
+@pytest.mark.rule("RB-1", "RB-1.1")
+def test_rebels_win_together_when_no_land_is_imperial(dice: Fall) -> None:
+    """The fall of the last imperial land ends the game at once, and all Rebels have won."""
+    state = scene(
+        5,
+        owner=dict.fromkeys(range(32), RED) | {port("red"): EMPIRE},
+        units={land("red", 1): 9, port("red"): 1},
+        purse={RED: 5},
+    )
+    dice(6, 1)
+    play(state, port("red"), 8, 0)
+    assert (state.over, state.end_reason, state.winners()) == (True, "rebels", [1, 2])
+    assert state.scores() == [0, 32, 0]
+    assert list(state.options()) == []
+
+
+@pytest.mark.rule("RB-1.1")
+def test_the_empire_wins_when_no_rebel_is_left(dice: Fall) -> None:
+    """The fall of the last Rebel land ends the game at once."""
+    state = scene(
+        5,
+        EMPIRE,
+        owner=dict.fromkeys(range(32), EMPIRE) | {land("red", 1): GREEN},
+        units={port("red"): 9, land("red", 2): 1},
+        purse={EMPIRE: 5},
+    )
+    dice(6, 1)
+    play(state, land("red", 1), 8)
+    assert (state.end_reason, state.winners(), state.troops[GREEN]) == ("empire", [0], 0)
+
+
+@pytest.mark.rule("RB-1.2")
+def test_two_players_one_decider_for_two_colours() -> None:
+    """With two players the Rebel decides for both colours, each with its own purse and turn."""
+    state = the_game().new(2, 3)
+    assert len(state.lands) == 3
+    assert [state.seat(faction) for faction in range(3)] == [0, 1, 1]
+    seen = []
+    while state.round < 3:
+        if (state.round, state.faction, state.player) not in seen:
+            seen.append((state.round, state.faction, state.player))
+        state.apply(-1 if -1 in state.options() else state.options()[0])
+    assert seen == [(1, 0, 0), (2, 1, 1), (2, 2, 1), (2, 0, 0)]
+    assert state.purse[1] > 20
+    assert state.purse[2] > 20
+    assert state.scores() == [8, 24]
+
+
+@pytest.mark.rule("RB-1.2")
+def test_a_lone_rebel_needs_nobodys_consent() -> None:
+    """Who plays both colours has agreed to a sale by asking for it."""
+    state = scene(3, RED, 2, purse={RED: 9, GREEN: 0})
+    play(state, land("orange", 1))
+    assert state.owner[land("orange", 1)] == RED
+    assert (state.purse[RED], state.purse[GREEN]) == (4, 5)
+
+
+def one_green_land(purse: int, heirs: str) -> RebellionState:
+    """Four players: the Empire attacks the last land of green, who has so many credits."""
+    last = land("light-green", 1)
+    state = scene(
+        5,
+        EMPIRE,
+        4,
+        owner=dict.fromkeys(range(32), EMPIRE)
+        | {last: 3, land("red", 1): 1, land("light-blue", 1): 2},
+        units={port("light-green"): 9, last: 1}
+        | {land("light-green", 2): 1, land("light-green", 6): 1},
+        purse={EMPIRE: 5, 1: 10, 2: 20, 3: purse},
+        listen=True,
+        fallen_purse=heirs,
+    )
+    play(state, last)
+    return state
+
+
+@pytest.mark.rule("RB-1.3")
+def test_the_purse_of_the_fallen_goes_to_the_bank(dice: Fall) -> None:
+    """A Rebel without a land is out and his credits are gone."""
+    state = one_green_land(7, "bank")
+    dice(6, 1)
+    play(state, 8)
+    assert state.purse == [4, 10, 20, 0]
+    assert told(state, "fell") == [(3,)]
+    assert not state.over
+
+
+@pytest.mark.rule("RB-1.3")
+def test_the_purse_of_the_fallen_may_go_to_the_allies(dice: Fall) -> None:
+    """By the switch the others share it, the first of them getting what can't be divided."""
+    state = one_green_land(7, "allies")
+    dice(6, 1)
+    play(state, 8)
+    assert state.purse == [4, 14, 23, 0]
+    assert told(state, "inherited") == [(1, 3, 4), (2, 3, 3)]
+
+
+@pytest.mark.rule("RB-1.3")
+def test_a_single_credit_has_one_heir(dice: Fall) -> None:
+    """Who inherits nothing is not mentioned."""
+    state = one_green_land(1, "allies")
+    dice(6, 1)
+    play(state, 8)
+    assert told(state, "inherited") == [(1, 3, 1)]
+
+
+@pytest.mark.rule("RB-1.3")
+def test_the_fallen_have_no_turn() -> None:
+    """The turn of a Rebel without a land is passed over."""
+    state = scene(5, EMPIRE, owner=dict.fromkeys(range(32), GREEN) | {port("red"): EMPIRE})
+    state.purse[EMPIRE] = 0
+    state.stack[:] = [EndRound()]
+    state.advance()
+    assert state.faction == GREEN
+
+
+@pytest.mark.rule("RB-1.4")
+def test_the_limit_of_rounds_ends_the_game_undecided() -> None:
+    """After the last round nobody has won."""
+    state = scene(7, EMPIRE, max_rounds=2)
+    assert (state.over, state.end_reason, state.winners()) == (True, "limit", [])
+
+
+@pytest.mark.rule("RB-1.4")
+def test_without_a_limit_rounds_go_on() -> None:
+    """A limit of 0 is none."""
+    state = scene(7, EMPIRE, max_rounds=0)
+    state.round = 998
+    state.stack[:] = [EndRound()]
+    state.advance()
+    assert (state.over, state.round) == (False, 999)
+
+
+@pytest.mark.rule("RB-1.5")
+def test_rebels_attack_each_other_only_by_the_switch() -> None:
+    """An ally's land is a target only if the switch says so."""
+    mixed = {land("light-blue", 2): GREEN}
+    strong = {land("light-blue", 1): 9}
+    state = scene(5, owner=mixed, units=strong, purse={RED: 5})
+    assert land("light-blue", 2) not in state.options()
+    state = scene(5, owner=mixed, units=strong, purse={RED: 5}, rebels_attack=True)
+    assert land("light-blue", 2) in state.options()
+
+
+@pytest.mark.rule("RB-1.5")
+def test_rebels_attack_each_other_through_space() -> None:
+    """Connected ports of allies are targets by the switch, and not without it."""
+    ports = {port("red"): RED, port("purple"): GREEN}
+    for allowed in (False, True):
+        state = scene(
+            *(5, RED),
+            owner=ports,
+            units={port("red"): 9},
+            purse={RED: 5},
+            links=(1,),
+            rebels_attack=allowed,
+        )
+        assert (port("purple") in state.options()) == allowed

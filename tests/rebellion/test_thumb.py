@@ -1,0 +1,180 @@
+"""The rules of thumb: they end their games, beat chance, and do what they say."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from spielwerk.bots.drive import Table
+from spielwerk.bots.thumb.rebellion import STYLES, choose, interject, wanted_forces
+from spielwerk.bots.thumb.rebellion_plans import Weights
+from spielwerk.games.rebellion.state import RebellionState
+from tests.rebellion.scene import EMPIRE, GREEN, RED, land, play, port, scene, the_game
+
+THUMB = STYLES["thumb"]
+PURPLE = [land("purple", number) for number in range(4)]
+
+
+def ends(players: int, bots: list[str], games: int, **options: object) -> Counter[str]:
+    """How so many games end."""
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        state = the_game().new(players, seed, options)
+        Table(the_game(), bots, seed).play(state)
+        found[state.end_reason] += 1
+    return found
+
+
+def answer(state: RebellionState) -> object:
+    """What the bot chooses."""
+    chosen = choose(state, random.Random(1), THUMB)
+    assert chosen in state.options()
+    return chosen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_both_sides_win_games(players: int) -> None:
+    """Equal bots finish nearly all games, and neither side wins them all."""
+    found = ends(players, ["thumb"] * players, 14)
+    assert found["limit"] <= 3
+    assert found["empire"] > 0
+    assert found["rebels"] > 0
+
+
+def test_thumb_rebels_beat_a_random_empire() -> None:
+    """All of a few games; a longer run wants 95 in a hundred."""
+    assert ends(3, ["random", "thumb", "thumb"], 8) == {"rebels": 8}
+
+
+def test_a_thumb_empire_beats_random_rebels() -> None:
+    """All of a few games; a longer run wants 95 in a hundred."""
+    assert ends(3, ["thumb", "random", "random"], 6) == {"empire": 6}
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"board": "small"},
+        {"rebels_attack": True},
+        {"phase_order": "printed"},
+        {"max_rounds": 0},
+    ],
+    ids=lambda options: next(iter(options)),
+)
+def test_all_styles_play_with_all_switches(style: str, options: dict[str, object]) -> None:
+    """No question leaves a style without an answer."""
+    state = the_game().new(4, 3, options)
+    rng = random.Random(2)
+    for _ in range(1500):
+        if state.over:
+            break
+        state.apply(choose(state, rng, STYLES[style]))
+
+
+def test_forces_aim_at_the_thresholds() -> None:
+    """Eleven and twenty-one on a land: ten and twenty can go while one stays."""
+    board = the_game().rules.boards[0]
+    weights = Weights(reserve=4)
+    assert wanted_forces(board, 5, 40, weights) == [6, 11, 15, 21, 25]
+    assert wanted_forces(board, 5, 2, weights) == [6]
+    assert wanted_forces(board, 30, 40, weights) == []
+
+
+def test_pay_is_kept_back() -> None:
+    """With just the credits for pay no further attack is made, even with good odds."""
+    force = {PURPLE[1]: 26, PURPLE[2]: 1, PURPLE[3]: 1}
+    state = scene(5, units=force, purse={RED: 30})
+    assert answer(state) == PURPLE[0]
+    state = scene(5, units=force, purse={RED: 5})
+    assert answer(state) == -1
+
+
+def test_a_victory_is_worth_the_pay() -> None:
+    """The last imperial land is attacked with the last credit."""
+    state = scene(
+        5,
+        owner=dict.fromkeys(range(32), RED) | {PURPLE[0]: EMPIRE},
+        units={PURPLE[1]: 26, PURPLE[2]: 1, PURPLE[3]: 1},
+        purse={RED: 1},
+    )
+    assert answer(state) == PURPLE[0]
+
+
+def test_bad_odds_are_left_alone() -> None:
+    """Two against five is no attack."""
+    state = scene(
+        5, units=dict.fromkeys(range(32), 1) | {PURPLE[0]: 5, PURPLE[1]: 3}, purse={RED: 30}
+    )
+    assert PURPLE[0] in state.options()
+    assert answer(state) == -1
+
+
+def test_bridges_lead_to_ports_that_can_be_taken() -> None:
+    """A strong port reaches out, a weak one does not."""
+    held = dict.fromkeys(range(3), RED)
+    state = scene(4, owner=held, units={port("red"): 30}, purse={RED: 40})
+    assert answer(state) == 0
+    play(state, 0)
+    assert answer(state) != -1
+    state = scene(4, owner=held, units={port("red"): 3}, purse={RED: 40})
+    assert answer(state) == -1
+
+
+def test_weak_lands_are_sold_but_never_the_last() -> None:
+    """A seller gives what hardly anybody defends."""
+    state = scene(3, purse={RED: 9})
+    play(state, land("orange", 1))
+    assert answer(state) == 1
+    state = scene(3, units={land("orange", 1): 8}, purse={RED: 9})
+    play(state, land("orange", 1))
+    assert answer(state) == 0
+    state = scene(
+        3,
+        owner=dict.fromkeys(range(32), RED) | {0: EMPIRE, land("orange", 1): GREEN},
+        purse={RED: 9},
+    )
+    play(state, land("orange", 1))
+    assert answer(state) == 0
+
+
+def test_a_land_is_bought_if_it_makes_a_planet_complete() -> None:
+    """The last land of a planet that an ally holds brings its reinforcement."""
+    state = scene(3, owner={PURPLE[0]: RED, PURPLE[2]: GREEN}, purse={RED: 30})
+    assert answer(state) == PURPLE[2]
+
+
+def test_idle_credits_go_to_the_ally_on_turn() -> None:
+    """Who has nothing to attack from gives all at the start of an ally's turn, and only then."""
+    idle = dict.fromkeys(range(32), RED) | {0: EMPIRE, land("orange", 1): GREEN}
+    rng = random.Random(1)
+    state = scene(3, owner=idle, purse={RED: 9, GREEN: 12})
+    assert interject(state, GREEN, rng, THUMB) == (GREEN, RED, 12)
+    assert interject(state, EMPIRE, rng, THUMB) is None
+    state = scene(3, EMPIRE, owner=idle, purse={RED: 9, GREEN: 12, EMPIRE: 9})
+    assert interject(state, GREEN, rng, THUMB) is None
+    state = scene(3, purse={RED: 9, GREEN: 12})
+    assert interject(state, GREEN, rng, THUMB) is None
+
+
+def test_what_is_left_goes_to_the_next_rebel() -> None:
+    """Who has had his turn gives the rest of his purse to the ally whose turn begins."""
+    rng = random.Random(1)
+    state = scene(3, GREEN, purse={RED: 9, GREEN: 12})
+    assert interject(state, RED, rng, THUMB) == (RED, GREEN, 9)
+    state = scene(5, GREEN, purse={RED: 9, GREEN: 12})
+    assert interject(state, RED, rng, THUMB) is None
+
+
+def test_idle_units_go_to_the_front() -> None:
+    """Units that no enemy touches move towards one, if pay is safe."""
+    blue = [land("light-blue", number) for number in range(7)]
+    held = dict.fromkeys(blue, RED) | {blue[4]: EMPIRE}
+    state = scene(6, owner=held, units={blue[1]: 6}, purse={RED: 9})
+    assert answer(state) == blue[1]
+    play(state, blue[1])
+    assert answer(state) in (blue[0], blue[3], blue[5])
+    state = scene(6, owner=held, units={blue[1]: 6}, purse={RED: 1})
+    assert answer(state) == -1
