@@ -87,7 +87,7 @@ def prompt(state: RebellionState, step: Any) -> tuple[str, dict[str, int | str]]
         case ConnectTo(start=start):
             return "connect-to", {"planet": planet_name(state, start), "credits": purse}
         case Battle():
-            return "battle", {"credits": purse}
+            return "battle", {"credits": purse, "price": numbers.roll_price}
         case Attackers(target=land, origins=origins, sent=sent):
             return "attackers", {
                 "land": land_name(state, land),
@@ -98,7 +98,8 @@ def prompt(state: RebellionState, step: Any) -> tuple[str, dict[str, int | str]]
         case Losses(origins=origins, left=left):
             return "losses", {"origin": land_name(state, origins[0]), "n": left}
         case Movement(left=0):
-            return "movement-new", {"n": numbers.batch_size, "credits": purse}
+            price = numbers.batch_price
+            return "movement-new", {"n": numbers.batch_size, "credits": purse, "price": price}
         case Movement(left=left):
             return "movement", {"n": left}
         case MoveTo(left=left, origin=land):

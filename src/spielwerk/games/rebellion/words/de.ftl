@@ -18,7 +18,7 @@ letter-o = O
 
 phase-0 = Aufbau
 phase-1 = Nachschub
-phase-2 = Kredite
+phase-2 = Credits
 phase-3 = Kauf
 phase-4 = Verbindung
 phase-5 = Kampf
@@ -28,8 +28,8 @@ phase-7 = Besoldung
 ## Fragen
 
 prompt-supply = { $faction }: { $planet } gehört ganz dir. Nimmst du { $n ->
-    [one] eine Einheit oder einen Kredit
-   *[other] { $n } Einheiten oder { $n } Kredite
+    [one] eine Einheit oder einen Credit
+   *[other] { $n } Einheiten oder { $n } Credits
 }?
 prompt-place = { $faction }: Stelle { $n ->
     [one] eine Einheit
@@ -37,38 +37,41 @@ prompt-place = { $faction }: Stelle { $n ->
 } auf { $planet } auf. Auf welches Land?
 prompt-place-count = { $faction }: Wie viele der { $n } Einheiten kommen auf { $land }?
 prompt-purchase = { $faction }: Kaufe Einheiten für je { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 }. Du hast { $credits ->
-    [one] einen Kredit
-   *[other] { $credits } Kredite
+    [one] einen Credit
+   *[other] { $credits } Credits
 }.
 prompt-purchase-count = { $faction }: Wie viele Einheiten für { $land }, je { $price ->
-    [one] ein Kredit
-   *[other] { $price } Kredite
+    [one] ein Credit
+   *[other] { $price } Credits
 }? Du hast { $credits ->
-    [one] einen Kredit
-   *[other] { $credits } Kredite
+    [one] einen Credit
+   *[other] { $credits } Credits
 }.
 prompt-consent = { $seller }: { $faction } möchte { $land } für { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 } kaufen. { $n ->
     [one] Deine Einheit dort kommt
    *[other] Deine { $n } Einheiten dort kommen
 } zurück in die Schachtel. Verkaufst du?
 prompt-connection = { $faction }: Von welchem Hafen willst du Brücken bauen? Du hast { $credits ->
-    [one] einen Kredit
-   *[other] { $credits } Kredite
+    [one] einen Credit
+   *[other] { $credits } Credits
 }, { $left ->
     [one] eine Brücke ist
    *[other] { $left } Brücken sind
 } übrig.
 prompt-connect-to = { $faction }: Mit welchem Planeten verbindest du { $planet }? Du hast { $credits ->
-    [one] einen Kredit
-   *[other] { $credits } Kredite
+    [one] einen Credit
+   *[other] { $credits } Credits
 }.
-prompt-battle = { $faction }: Welches Land greifst du an? Jeder Wurf kostet einen Kredit, du hast { $credits }.
+prompt-battle = { $faction }: Welches Land greifst du an? Jeder Wurf kostet { $price ->
+    [one] einen Credit
+   *[other] { $price } Credits
+}, du hast { $credits }.
 prompt-attackers = { $faction }: Angriff auf { $land } ({ $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -80,24 +83,27 @@ prompt-losses = { $faction }: Der Angriff kostet dich noch { $n ->
 prompt-movement-new = { $faction }: Bis zu { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
-} für einen Kredit verschieben? Du hast { $credits }. Wo brechen sie auf?
+} für { $price ->
+    [one] einen Credit
+   *[other] { $price } Credits
+} verschieben? Du hast { $credits }. Wo brechen sie auf?
 prompt-movement = { $faction }: Noch { $n ->
     [one] eine Einheit kann
    *[other] { $n } Einheiten können
-} für diesen Kredit ziehen. Wo brechen sie auf?
+} in diesem Schub ziehen. Wo brechen sie auf?
 prompt-move-to = { $faction }: Wohin ziehen die Einheiten aus { $origin }? Höchstens { $n }.
 prompt-move-count = { $faction }: Wie viele Einheiten ziehen von { $origin } nach { $land }?
 prompt-pay = { $faction }: Für { $n ->
     [one] einen Block
    *[other] { $n } Blöcke
-} reichen deine Kredite nicht. Auf welchem Land bleiben Einheiten ohne Sold?
+} reichen deine Credits nicht. Auf welchem Land bleiben Einheiten ohne Sold?
 prompt-unpaid = { $faction }: Wie viele Blöcke auf { $land } bleiben ohne Sold? Insgesamt müssen es { $n } sein.
 
 ## Antworten
 
 choice-credits = { $n ->
-    [one] Einen Kredit
-   *[other] { $n } Kredite
+    [one] Einen Credit
+   *[other] { $n } Credits
 }
 choice-units = { $n ->
     [one] Eine Einheit
@@ -110,8 +116,8 @@ choice-count = { $n ->
 }
 choice-buy = Einheiten für { $land } (jetzt { $n })
 choice-buy-land = { $seller } nach { $land } fragen ({ $price ->
-    [one] ein Kredit
-   *[other] { $price } Kredite
+    [one] ein Credit
+   *[other] { $price } Credits
 }; { $n ->
     [one] eine Einheit verschwindet
    *[other] { $n } Einheiten verschwinden
@@ -120,8 +126,8 @@ choice-agree = Verkaufen
 choice-refuse = Behalten
 choice-link = Von { $planet } aus bauen
 choice-link-to = { $planet } für { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 } ({ $bridges ->
     [0] keine neue Brücke
     [one] eine neue Brücke
@@ -155,8 +161,8 @@ choice-unpaid = { $n ->
    *[other] { $n } Blöcke
 }
 choice-give = { $giver } gibt { $n ->
-    [one] einen Kredit
-   *[other] { $n } Kredite
+    [one] einen Credit
+   *[other] { $n } Credits
 } an { $taker }
 choice-done-purchase = Kauf beenden
 choice-done-connection = Bau beenden
@@ -170,8 +176,8 @@ log-placed = { $planet } beginnt auf Feld { $field }.
 log-round = Runde { $number } beginnt.
 log-turn = { $faction } ist am Zug.
 log-supply-credits = { $faction } nimmt { $n ->
-    [one] einen Kredit
-   *[other] { $n } Kredite
+    [one] einen Credit
+   *[other] { $n } Credits
 } für { $planet }.
 log-supply-units = { $faction } nimmt { $n ->
     [one] eine Einheit
@@ -182,25 +188,25 @@ log-put = { $faction } stellt { $n ->
    *[other] { $n } Einheiten
 } auf { $land }.
 log-income = { $faction } erhält { $n ->
-    [one] einen Kredit
-   *[other] { $n } Kredite
+    [one] einen Credit
+   *[other] { $n } Credits
 }.
 log-bought = { $faction } kauft { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 } für { $land } und zahlt { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 }.
 log-asked-sale = { $buyer } möchte { $land } von { $seller } kaufen.
 log-refused = { $seller } behält { $land }; { $buyer } hat vergeblich gefragt.
 log-sold = { $seller } verkauft { $land } für { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 } an { $buyer }.
 log-linked = { $faction } verbindet { $start } mit { $end } für { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 } ({ $bridges ->
     [0] keine neue Brücke
     [one] eine neue Brücke
@@ -217,24 +223,24 @@ log-took = { $faction } besetzt { $land } mit { $n ->
 }.
 log-fell = { $faction } hält kein Land mehr und scheidet aus.
 log-inherited = { $faction } erbt { $n ->
-    [one] einen Kredit
-   *[other] { $n } Kredite
+    [one] einen Credit
+   *[other] { $n } Credits
 } von { $fallen }.
 log-moved = { $faction } verschiebt { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 } von { $start } nach { $end }.
 log-paid = { $faction } zahlt { $n ->
-    [one] einen Kredit
-   *[other] { $n } Kredite
+    [one] einen Credit
+   *[other] { $n } Credits
 } Sold.
 log-dismissed = { $faction } kann { $n ->
     [one] eine Einheit auf { $land } nicht besolden: Sie verlässt
    *[other] { $n } Einheiten auf { $land } nicht besolden: Sie verlassen
 } das Spiel.
 log-gave = { $giver } gibt { $n ->
-    [one] einen Kredit
-   *[other] { $n } Kredite
+    [one] einen Credit
+   *[other] { $n } Credits
 } an { $taker }.
 log-planets = Alle Planeten ziehen ein Feld weiter, die Brücken verschwinden.
 
@@ -253,7 +259,7 @@ switch-board-small = Sechs Planeten, ein kurzes Spiel
 switch-max_rounds = Rundengrenze
 switch-max_rounds-help = Nach dieser Runde endet das Spiel unentschieden; 0 heißt ohne Grenze.
 switch-fallen_purse = Kasse der Gefallenen
-switch-fallen_purse-help = Was aus den Krediten eines Rebellen wird, der alle Länder verloren hat.
+switch-fallen_purse-help = Was aus den Credits eines Rebellen wird, der alle Länder verloren hat.
 switch-fallen_purse-bank = An die Bank
 switch-fallen_purse-allies = An die anderen Rebellen
 switch-rebels_attack = Rebellen dürfen einander angreifen
@@ -263,7 +269,7 @@ switch-phase_order-help = Der Prototyp beziffert den Kauf vor der Verbindung, dr
 switch-phase_order-numbered = Erst Kauf, dann Verbindung
 switch-phase_order-printed = Erst Verbindung, dann Kauf
 switch-land_payee = Preis eines Landes
-switch-land_payee-help = Wer die Kredite bekommt, wenn ein Rebell ein Land verkauft.
+switch-land_payee-help = Wer die Credits bekommt, wenn ein Rebell ein Land verkauft.
 switch-land_payee-seller = An den Verkäufer
 switch-land_payee-bank = An die Bank
 
@@ -275,13 +281,13 @@ why-not-asked = Darum geht es gerade nicht.
 why-other-phase = Das gehört in eine andere Phase: { $phase }.
 why-finish-first = Erst muss das Begonnene zu Ende gebracht werden.
 why-no-credits = Das kostet { $price ->
-    [one] einen Kredit
-   *[other] { $price } Kredite
+    [one] einen Credit
+   *[other] { $price } Credits
 }, vorhanden { $credits ->
     [one] ist nur einer
    *[other] sind nur { $credits }
 }.
-why-gift-rebels-only = Nur Rebellen verschenken Kredite, und nur an andere Rebellen.
+why-gift-rebels-only = Nur Rebellen verschenken Credits, und nur an andere Rebellen.
 why-not-your-purse = Das ist nicht deine Kasse.
 why-fallen = { $faction } ist ausgeschieden.
 why-not-for-sale = Einheiten kommen auf eigene Länder; Länder gibt es nur von anderen Rebellen zu kaufen.
@@ -305,7 +311,7 @@ why-not-connected = Kein anderes deiner Länder ist mit diesem verbunden.
 picture-round = Runde { $n } · { $faction } ist am Zug
 picture-planet = { $planet } · Feld { $field } von { $fields } · Nachschub { $n }
 picture-link = Verbunden: { $start } = { $end }
-picture-faction = { $letter }  { $faction }: { $credits } Kredite, { $lands } Länder, { $units } Einheiten
+picture-faction = { $letter }  { $faction }: { $credits } Credits, { $lands } Länder, { $units } Einheiten
 
 ## Planeten und Länder
 
@@ -419,26 +425,26 @@ ui-land-head = Land
 ui-die = Würfel in der Verteidigung
 ui-die-n = W{ $n }
 ui-bridges-left = Brücken im Vorrat
-ui-supply-help = Wer den ganzen Planeten hält, bekommt in jedem Zug so viele Einheiten oder Kredite
-ui-purse = Kredite
+ui-supply-help = Wer den ganzen Planeten hält, bekommt in jedem Zug so viele Einheiten oder Credits
+ui-purse = Credits
 ui-pay = Sold am Ende des Zuges
-ui-income = Kredite im nächsten Zug
+ui-income = Credits im nächsten Zug
 ui-supply = Nachschub je Zug
 ui-lands = Länder samt Häfen
 ui-ports = Häfen
 ui-units = Einheiten
 ui-box = Einheiten im Vorrat
 ui-short = { $n ->
-    [one] Für den Sold fehlt ein Kredit.
-   *[other] Für den Sold fehlen { $n } Kredite.
+    [one] Für den Sold fehlt ein Credit.
+   *[other] Für den Sold fehlen { $n } Credits.
 }
 ui-strongest = Am stärksten:
 ui-max = max.
 ui-all = alle { $n }
 ui-percent = { $n } %
 ui-credits-n = { $n ->
-    [one] 1 Kredit
-   *[other] { $n } Kredite
+    [one] 1 Credit
+   *[other] { $n } Credits
 }
 ui-place = { $n ->
     [0] Alle Einheiten sind verteilt
@@ -448,24 +454,24 @@ ui-place = { $n ->
 ui-place-do = { $n } einsetzen
 ui-place-help = Zeige auf Länder oder nimm die Knöpfe.
 ui-buy = Einheiten kaufen (noch { $credits ->
-    [one] ein Kredit
-   *[other] { $credits } Kredite
+    [one] ein Credit
+   *[other] { $credits } Credits
 })
 ui-buy-do = { $n } für { $price } kaufen
 ui-buy-help = Zeige auf deine Länder: Jeder Klick plant eine Einheit. { $n ->
-    [one] Deine Kredite reichen für eine.
-   *[other] Deine Kredite reichen für { $n }.
+    [one] Deine Credits reichen für eine.
+   *[other] Deine Credits reichen für { $n }.
 }
 ui-buy-after = { $credits ->
-    [one] Ein Kredit bleibt dir.
-   *[other] { $credits } Kredite bleiben dir.
+    [one] Ein Credit bleibt dir.
+   *[other] { $credits } Credits bleiben dir.
 }
 ui-pay-more = { $n ->
-    [one] Der Sold steigt um einen Kredit.
-   *[other] Der Sold steigt um { $n } Kredite.
+    [one] Der Sold steigt um einen Credit.
+   *[other] Der Sold steigt um { $n } Credits.
 }
 ui-ask = { $seller } nach { $land } fragen
-ui-ask-do = Fragen ({ $price } Kredite)
+ui-ask-do = Fragen ({ $price } Credits)
 ui-ask-help = { $n ->
     [one] Die Einheit dort geht in den Vorrat zurück,
    *[other] Die { $n } Einheiten dort gehen in den Vorrat zurück,
@@ -475,16 +481,16 @@ ui-link-to = Von { $start } nach:
 ui-link = { $start } – { $end }
 ui-link-do = Für { $price } bauen
 ui-link-price = { $price ->
-    [one] ein Kredit
-   *[other] { $price } Kredite
+    [one] ein Credit
+   *[other] { $price } Credits
 }, { $bridges ->
     [0] keine neue Brücke
     [one] eine neue Brücke
    *[other] { $bridges } neue Brücken
 }.
 ui-link-after = Danach bleiben { $credits ->
-    [one] ein Kredit
-   *[other] { $credits } Kredite
+    [one] ein Credit
+   *[other] { $credits } Credits
 } und { $left ->
     [one] eine Brücke
    *[other] { $left } Brücken
@@ -498,8 +504,8 @@ ui-attack = Angriff auf { $land }: { $n ->
 ui-nobody = Noch macht niemand mit.
 ui-roll = { $price ->
     [0] Würfeln
-    [one] Für 1 Kredit würfeln
-   *[other] Für { $price } Kredite würfeln
+    [one] Für 1 Credit würfeln
+   *[other] Für { $price } Credits würfeln
 }
 ui-this-roll = Dieser Wurf: W{ $die } gegen W{ $other }
 ui-roll-odds = { $win } % Sieg, { $tie } % Gleichstand, { $lose } % Niederlage
@@ -528,15 +534,15 @@ ui-move-to = Aus { $start }: Zeige auf das Ziel.
 ui-move = { $start } → { $end }
 ui-move-do = { $n } bewegen{ $price ->
     [0] {""}
-    [one] {" "}(1 Kredit)
-   *[other] {" "}({ $price } Kredite)
+    [one] {" "}(1 Credit)
+   *[other] {" "}({ $price } Credits)
 }
 ui-batch = { $left ->
-    [0] Ein Kredit bewegt bis zu { $size } Einheiten.
+    [0] Ein Credit bewegt bis zu { $size } Einheiten.
     [one] Eine weitere Einheit zieht kostenlos.
    *[other] { $left } weitere Einheiten ziehen kostenlos.
 }
-ui-give = Kredite schenken
+ui-give = Credits schenken
 ui-duel-won = Die Verteidigung verliert { $n }
 ui-duel-lost = Der Angriff verliert { $n }
 ui-duel-tie = Gleichstand

@@ -43,7 +43,10 @@ prompt-purchase = { $faction }: Buy units at { $price ->
     [one] one credit
    *[other] { $credits } credits
 }.
-prompt-purchase-count = { $faction }: How many units for { $land }, at { $price } each? You have { $credits ->
+prompt-purchase-count = { $faction }: How many units for { $land }, at { $price ->
+    [one] one credit
+   *[other] { $price } credits
+} each? You have { $credits ->
     [one] one credit
    *[other] { $credits } credits
 }.
@@ -65,7 +68,10 @@ prompt-connect-to = { $faction }: Connect { $planet } with which planet? You hav
     [one] one credit
    *[other] { $credits } credits
 }.
-prompt-battle = { $faction }: Which land do you attack? Every roll costs one credit, you have { $credits }.
+prompt-battle = { $faction }: Which land do you attack? Every roll costs { $price ->
+    [one] one credit
+   *[other] { $price } credits
+}, you have { $credits }.
 prompt-attackers = { $faction }: Attack on { $land } ({ $n ->
     [one] one unit
    *[other] { $n } units
@@ -77,7 +83,10 @@ prompt-losses = { $faction }: The attack costs you { $n ->
 prompt-movement-new = { $faction }: Move up to { $n ->
     [one] one unit
    *[other] { $n } units
-} for one credit? You have { $credits }. Where do they leave?
+} for { $price ->
+    [one] one credit
+   *[other] { $price } credits
+}? You have { $credits }. Where do they leave?
 prompt-movement = { $faction }: { $n ->
     [one] One more unit
    *[other] { $n } more units
