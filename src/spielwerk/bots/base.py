@@ -84,18 +84,3 @@ class ThumbBot:
         """What the rules of thumb say, if anything."""
         choice: Option | None = self._rules.interject(state, seat, rng, self._style)
         return choice
-
-
-def names(game_id: str) -> list[str]:
-    """The bots that can play a game."""
-    return ["random", *import_module(f"spielwerk.bots.thumb.{game_id}").STYLES]
-
-
-def make(game_id: str, name: str) -> Bot:
-    """The bot of that name for a game."""
-    if name == "random":
-        return RandomBot()
-    if name not in names(game_id):
-        known = ", ".join(names(game_id))
-        raise UnknownBot(f"There is no bot '{name}' for {game_id}; there are {known}.")
-    return ThumbBot(game_id, name)

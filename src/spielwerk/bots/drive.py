@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from spielwerk.bots.base import NO_BUDGET, Bot, Budget, RandomBot, make
+from spielwerk.bots.base import NO_BUDGET, Bot, Budget, RandomBot
+from spielwerk.bots.roster import make
 from spielwerk.engine import Game, Option, Session, State
 
 

@@ -17,3 +17,25 @@ table-nobody = Niemand hat gewonnen.
 table-points = { $player }: { $points }
 table-rule-missing = Zu dieser Entscheidung hat das Regelheft keinen Abschnitt.
 table-last-choice = Wähle
+
+# Die Bots
+bot-random = Zufall
+bot-random-about = Würfelt jeden Zug aus. Gut zum Kennenlernen der Regeln.
+bot-thumb = Faustregel
+bot-thumb-about = Spielt nach festen Faustregeln, ohne vorauszurechnen.
+bot-selfish = Eigennutz
+bot-selfish-about = Spielt nach Faustregeln und denkt dabei zuerst an sich.
+bot-loyal = Gemeinsinn
+bot-loyal-about = Spielt nach Faustregeln und stellt das gemeinsame Ziel voran.
+bot-bold = Wagemut
+bot-bold-about = Spielt nach Faustregeln und greift schon bei mäßigen Aussichten an.
+bot-careful = Vorsicht
+bot-careful-about = Spielt nach Faustregeln und greift nur an, wenn es fast sicher gelingt.
+bot-level1 = Pip
+bot-level1-about = Stufe 1: neu am Tisch. Kennt die Regeln, übersieht gern den besten Zug und folgt auch mal einer Laune.
+bot-level2 = Marta
+bot-level2-about = Stufe 2: spielt solide nach Erfahrung, schnell und ohne große Überraschungen.
+bot-level3 = Ravi
+bot-level3-about = Stufe 3: denkt kurz nach, spielt viele mögliche Verläufe durch und bestraft Fehler.
+bot-level4 = Ada
+bot-level4-about = Stufe 4: nimmt sich Zeit, rechnet weiter voraus und schenkt dir nichts.

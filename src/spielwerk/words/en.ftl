@@ -17,3 +17,25 @@ table-nobody = Nobody has won.
 table-points = { $player }: { $points }
 table-rule-missing = The rulebook has no section for this decision.
 table-last-choice = Choose
+
+# The bots
+bot-random = Chance
+bot-random-about = Leaves every move to the dice. Good for getting to know the rules.
+bot-thumb = Rule of thumb
+bot-thumb-about = Plays by fixed rules of thumb, without looking ahead.
+bot-selfish = Self-interest
+bot-selfish-about = Plays by rules of thumb and thinks of itself first.
+bot-loyal = Public spirit
+bot-loyal-about = Plays by rules of thumb and puts the common aim first.
+bot-bold = Daring
+bot-bold-about = Plays by rules of thumb and attacks even when the odds are middling.
+bot-careful = Caution
+bot-careful-about = Plays by rules of thumb and attacks only what is almost certain to fall.
+bot-level1 = Pip
+bot-level1-about = Level 1: new at the table. Knows the rules, often overlooks the best move and follows a whim now and then.
+bot-level2 = Marta
+bot-level2-about = Level 2: solid play from experience, quick and without big surprises.
+bot-level3 = Ravi
+bot-level3-about = Level 3: thinks for a moment, plays through many possible courses and punishes mistakes.
+bot-level4 = Ada
+bot-level4-about = Level 4: takes her time, looks further ahead and gives nothing away.

@@ -1,0 +1,120 @@
+"""The four levels that a player meets: beginner, rules of thumb, and two that search."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any
+
+from spielwerk.bots.base import Bot, Budget, ThumbBot, UnknownBot
+from spielwerk.bots.beginner import Beginner
+from spielwerk.bots.lore import Lore, lore
+from spielwerk.bots.search import Thought, think
+from spielwerk.bots.tree import Node, Spread
+from spielwerk.engine import Game, Option
+
+LEVELS = ("level1", "level2", "level3", "level4")
+BUDGETS = {"level3": Budget(seconds=0.3), "level4": Budget(seconds=2.0)}
+
+
+class SearchBot:
+    """Thinks ahead by search; goes on with its tree where its own turn goes on."""
+
+    def __init__(self, name: str, knows: Lore, budget: Budget, thumb: Bot | None = None) -> None:
+        self.name = name
+        self.budget = budget  # its own, if it is given none
+        self._lore = knows
+        self._thumb = thumb
+        self._kept: Memory | None = None
+
+    def choose(
+        self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
+    ) -> Option:
+        """What the search finds best; routine is left to the rules of thumb."""
+        if type(state.stack[-1]) in self._lore.routine:
+            self._kept = None
+            return self._lore.choose(state, rng)
+        kept = self._kept.fits(state, seat) if self._kept else None
+        thought = think(game, self._lore, state, seat, self._budget(budget), rng, kept)
+        option = thought.best()
+        self._kept = Memory.of(state, seat, thought, option)
+        return option
+
+    def interject(
+        self, game: Game[Any], state: Any, seat: int, rng: random.Random
+    ) -> Option | None:
+        """What the rules of thumb say: a search has no place for what nobody asked."""
+        self._kept = None
+        return self._thumb.interject(game, state, seat, rng) if self._thumb else None
+
+    def _budget(self, given: Budget) -> Budget:
+        return given if given.seconds or given.iterations else self.budget
+
+
+class Memory:
+    """A tree for the next decision of the same turn, and how to know that one again."""
+
+    __slots__ = ("node", "seat", "sign", "spread")
+
+    def __init__(self, seat: int, sign: object, node: Node, spread: Spread) -> None:
+        self.seat = seat
+        self.sign = sign
+        self.node = node
+        self.spread = spread
+
+    @classmethod
+    def of(cls, state: Any, seat: int, thought: Thought, option: Option) -> Memory | None:
+        """What lies below the chosen option, if the same seat goes on without chance between."""
+        after = state.copy()
+        after.apply(option)
+        if after.over or after.player != seat or after.barrier != state.barrier:
+            return None
+        return cls(seat, sign(after), thought.root.children[option], thought.spread)
+
+    def fits(self, state: Any, seat: int) -> tuple[Node, Spread] | None:
+        """The tree, if this is the decision it was kept for."""
+        if seat != self.seat or sign(state) != self.sign:
+            return None
+        return self.node, self.spread
+
+
+def sign(state: Any) -> object:
+    """What two states at the same point of the same turn have in common, hidden things aside."""
+    return (
+        state.barrier,
+        list(state.options()),
+        [type(step) for step in state.stack],
+        state.scores(),
+    )
+
+
+def level(game_id: str, name: str) -> Bot:
+    """A bot of a level; `level3@200` thinks for 200 iterations, `level4@1.5s` for 1.5 seconds."""
+    base, _, effort = name.partition("@")
+    thumb = ThumbBot(game_id, "thumb")
+    if base == "level1" and not effort:
+        return Beginner(thumb, import_module(f"spielwerk.bots.guards.{game_id}"))
+    if base == "level2" and not effort:
+        thumb.name = name
+        return thumb
+    if base not in BUDGETS:
+        raise UnknownBot(f"There is no bot '{name}': levels that search are {', '.join(BUDGETS)}.")
+    return SearchBot(name, lore(game_id), budget_of(name, effort) or BUDGETS[base], thumb)
+
+
+def budget_of(name: str, effort: str) -> Budget | None:
+    """The budget behind the `@` of a name."""
+    if not effort:
+        return None
+    try:
+        if effort.endswith("s"):
+            budget = Budget(seconds=float(effort[:-1]))
+        else:
+            budget = Budget(iterations=int(effort))
+    except ValueError:
+        budget = Budget(iterations=0)
+    if (budget.seconds or 0) <= 0 and (budget.iterations or 0) <= 0:
+        raise UnknownBot(
+            f"'{name}': behind the @ stands a number of iterations, or seconds (1.5s)."
+        )
+    return budget

@@ -1,0 +1,125 @@
+"""The tree of a search: an open loop, where a node stands for what was chosen, not for a state."""
+
+from __future__ import annotations
+
+import random
+from math import log, sqrt
+from typing import Any
+
+from spielwerk.bots.lore import Lore
+from spielwerk.engine import Option
+
+EXPLORE = 0.9  # how curious the descent is, in standard deviations of the results
+WIDEN = 0.7  # options tried at a node that was visited n times: 1 + WIDEN · √n
+NOISE = 0.04  # share of random choices in a playout, so that a rule of thumb is no law
+FIRST_SPREAD = 0.15  # taken for the standard deviation before there are results
+
+_WIDTH = [1 + int(WIDEN * sqrt(visits)) for visits in range(4097)]
+
+
+class Node:
+    """What has come of one choice: results are kept for every seat, as anybody may move here."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.available = 0  # how often it could have been chosen
+        self.children: dict[Option, Node] = {}
+        self.total = [0.0] * seats
+        self.visits = 0
+
+    def mean(self, seat: int) -> float:
+        """The average result of a seat."""
+        return self.total[seat] / self.visits if self.visits else 0.0
+
+
+class Spread:
+    """How far the results of each seat lie apart, to measure curiosity by."""
+
+    __slots__ = ("deviation", "number", "squares", "sums")
+
+    def __init__(self, seats: int) -> None:
+        self.number = 0
+        self.sums = [0.0] * seats
+        self.squares = [0.0] * seats
+        self.deviation = [FIRST_SPREAD] * seats
+
+    def add(self, values: list[float]) -> None:
+        """Count a result; the deviations are renewed now and then."""
+        self.number += 1
+        for seat, value in enumerate(values):
+            self.sums[seat] += value
+            self.squares[seat] += value * value
+        if self.number & 15 == 0:
+            number = self.number
+            self.deviation = [
+                max(0.01, sqrt(max(0.0, square / number - (total / number) ** 2)))
+                for square, total in zip(self.squares, self.sums, strict=True)
+            ]
+
+
+def visit(
+    node: Node, state: Any, stop: int, lore: Lore, spread: Spread, rng: random.Random
+) -> list[float]:
+    """Go from `node` down the tree, play out from its edge, and credit every seat on the way.
+
+    `state` is used up. Options that this deal does not offer are passed over; how often one was
+    offered, not how often its parent was seen, is what its curiosity grows with.
+    """
+    seats = len(node.total)
+    path = [node]
+    stage = lore.stage
+    # A node that was never visited is an edge: what lies below is the playout's business.
+    while node.visits and not state.over and stage(state) < stop:
+        options = state.asked
+        children = node.children
+        known = [option for option in options if option in children]
+        visits = node.visits
+        width = _WIDTH[visits] if visits <= 4096 else len(options)
+        if len(known) < width and len(known) < len(options):
+            option = lore.choose(state, rng)
+            if option in children:
+                fresh = [option for option in options if option not in children]
+                option = fresh[int(rng.random() * len(fresh))]
+            node = children[option] = Node(seats)
+            node.available = 1
+            path.append(node)
+            state.apply(option)
+            break
+        player = state.player
+        curious = EXPLORE * spread.deviation[player]
+        best = -1.0
+        for chance in known:
+            child = children[chance]
+            child.available += 1
+            score = child.total[player] / child.visits + curious * sqrt(
+                log(child.available) / child.visits
+            )
+            if score > best:
+                best = score
+                option = chance
+        node = children[option]
+        path.append(node)
+        state.apply(option)
+    values = play_out(state, stop, lore, rng)
+    spread.add(values)
+    for node in path:
+        node.visits += 1
+        total = node.total
+        for seat, value in enumerate(values):
+            total[seat] += value
+    return values
+
+
+def play_out(state: Any, stop: int, lore: Lore, rng: random.Random) -> list[float]:
+    """Play on by rules of thumb to the end of a stage, and judge the position."""
+    choose, stage, chance = lore.choose, lore.stage, rng.random
+    for _ in range(lore.patience):
+        if state.over or stage(state) >= stop:
+            break
+        if chance() < NOISE:
+            options = state.asked
+            state.apply(options[int(chance() * len(options))])
+        else:
+            state.apply(choose(state, rng))
+    return lore.evaluate(state)

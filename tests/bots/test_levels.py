@@ -1,0 +1,214 @@
+"""The levels: who they are, that they finish their games, and what a beginner never does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.bots import NO_BUDGET, Budget, UnknownBot, make, names
+from spielwerk.bots.base import ThumbBot
+from spielwerk.bots.beginner import Beginner, silly
+from spielwerk.bots.drive import Table
+from spielwerk.bots.evaluate import odds
+from spielwerk.bots.levels import BUDGETS, LEVELS, SearchBot
+from spielwerk.bots.lore import lore
+from spielwerk.engine.view import text
+from spielwerk.engine.words import LANGUAGES, words
+
+GUARDS = [
+    (name, guard)
+    for name in spielwerk.GAMES
+    for guard in import_module(f"spielwerk.bots.guards.{name}").GUARDS
+]
+DOC = Path(__file__).parents[2] / "docs" / "adding-a-bot.md"
+every_game = pytest.mark.parametrize("name", spielwerk.GAMES)
+
+
+def walk(name: str, decisions: int, rng: random.Random) -> Any:
+    """States of games by rules of thumb with many random choices, all numbers of players."""
+    game, knows = spielwerk.game(name), lore(name)
+    state: Any = None
+    for _ in range(decisions):
+        if state is None or state.over:
+            players = rng.randint(game.min_players, game.max_players)
+            state = game.new(players, rng.randrange(10**6))
+        yield state
+        slip = rng.random() < 0.3
+        state.apply(rng.choice(state.options()) if slip else knows.choose(state, rng))
+
+
+@every_game
+def test_levels_are_among_the_bots(name: str) -> None:
+    """Four levels, two of which search with their own time."""
+    assert set(LEVELS) <= set(names(name))
+    assert isinstance(make(name, "level1"), Beginner)
+    assert isinstance(make(name, "level2"), ThumbBot)
+    for level, seconds in (("level3", 0.3), ("level4", 2.0)):
+        bot = make(name, level)
+        assert isinstance(bot, SearchBot)
+        assert bot.budget == BUDGETS[level] == Budget(seconds=seconds)
+
+
+def test_an_effort_can_be_named() -> None:
+    """Iterations or seconds behind the @; nonsense is refused with a sentence."""
+    quick, slow = make("state51", "level3@50"), make("state51", "level4@1.5s")
+    assert isinstance(quick, SearchBot)
+    assert isinstance(slow, SearchBot)
+    assert (quick.name, quick.budget) == ("level3@50", Budget(iterations=50))
+    assert slow.budget == Budget(seconds=1.5)
+    for bad in ("level3@", "level3@x", "level3@0", "level3@-1s", "level1@5", "level2@5", "level9"):
+        if bad == "level3@":
+            assert make("state51", bad)
+            continue
+        with pytest.raises(UnknownBot):
+            make("state51", bad)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_every_bot_has_a_name_and_a_character(name: str, lang: str) -> None:
+    """Both languages say who each bot is."""
+    say = words(spielwerk.game(name).home(), lang).say
+    for bot in names(name):
+        for message in (f"bot-{bot}", f"bot-{bot}-about"):
+            assert say(text(message)) not in ("", message)
+
+
+@every_game
+def test_a_beginner_is_never_stuck(name: str) -> None:
+    """Whole games of beginners come to an end, at every number of players."""
+    game = spielwerk.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        state = game.new(players, 5)
+        Table(game, ["level1"] * players, 5).play(state)
+        assert state.over
+
+
+@every_game
+def test_a_beginner_makes_mistakes_but_no_silly_ones(name: str) -> None:
+    """It departs from the rules of thumb about as often as it should, and never into a guard."""
+    game = spielwerk.game(name)
+    beginner, thumb = make(name, "level1"), make(name, "thumb")
+    guards: Any = import_module(f"spielwerk.bots.guards.{name}")
+    rng = random.Random(2)
+    slips = free = 0
+    for state in walk(name, 2000, rng):
+        seat = state.player
+        seed = rng.random()
+        best = thumb.choose(game, state, seat, NO_BUDGET, random.Random(seed))
+        option = beginner.choose(game, state, seat, NO_BUDGET, random.Random(seed))
+        assert option in state.options()
+        if option != best:
+            assert not silly(guards, state, option)
+            slips += 1
+        fancies = [other for other in state.options() if not silly(guards, state, other)]
+        free += any(other != best for other in fancies)
+    assert 0.8 * guards.SLIPS < slips / free < 1.2 * guards.SLIPS
+
+
+@pytest.mark.parametrize(
+    ("name", "guard"), GUARDS, ids=lambda value: getattr(value, "__name__", value)
+)
+def test_a_guard_rule_keeps_from_something(name: str, guard: Callable[[Any, Any], bool]) -> None:
+    """Each guard forbids some option that comes up in play, and leaves another open."""
+    for state in walk(name, 30_000, random.Random(guard.__name__)):
+        options = state.options()
+        forbidden = sum(guard(state, option) for option in options)
+        if 0 < forbidden < len(options):
+            return
+    raise AssertionError(f"{guard.__name__} never forbids anything")
+
+
+def test_guard_rules_are_listed() -> None:
+    """The handbook lists every guard rule in the words of its docstring."""
+    page = DOC.read_text(encoding="utf-8")
+    for name, guard in GUARDS:
+        rule = (guard.__doc__ or "").strip().rstrip(".")
+        assert rule in page, f"{name}: {rule}"
+
+
+@every_game
+def test_positions_are_judged_from_0_to_1(name: str) -> None:
+    """Every seat has a worth, and the end of a game is its true result."""
+    knows = lore(name)
+    for state in walk(name, 1500, random.Random(3)):
+        values = knows.evaluate(state)
+        assert len(values) == state.players
+        assert all(0 <= value <= 1 for value in values)
+        assert knows.until(state) > knows.stage(state)
+
+
+@every_game
+def test_the_winner_is_worth_most(name: str) -> None:
+    """At the end winners have more than losers; where nobody wins nobody has more than half."""
+    game, knows, rng = spielwerk.game(name), lore(name), random.Random(4)
+    for seed in range(6):
+        state: Any = game.new(max(2, game.min_players), seed)
+        while not state.over:
+            state.apply(knows.choose(state, rng))
+        values = knows.evaluate(state)
+        winners = state.winners()
+        losers = [seat for seat in range(state.players) if seat not in winners]
+        if winners and losers:
+            assert min(values[seat] for seat in winners) > max(values[seat] for seat in losers)
+        if not winners:
+            assert max(values) <= 0.5
+
+
+def test_sides_share_one_worth() -> None:
+    """Rebels have what the Empire has not."""
+    game, knows = spielwerk.game("rebellion"), lore("rebellion")
+    empire, *rebels = knows.evaluate(game.new(4, 1))
+    assert set(rebels) == {1 - empire}
+
+
+def test_chances_are_chances() -> None:
+    """Odds stay within 0 and 1 however far ahead somebody is."""
+    assert odds.chance(-1000) == 0.0
+    assert odds.chance(1000) == 1.0
+    assert odds.chance(0) == 0.5
+    assert sum(odds.chances([1000.0, 0.0, -1000.0])) == pytest.approx(1)
+
+
+@every_game
+def test_a_search_goes_on_with_its_tree_within_a_turn(name: str) -> None:
+    """In a turn of many small decisions some searches begin with what is known already.
+
+    One bot in all seats meets positions that its tree was not made for all the time.
+    """
+    game, rng = spielwerk.game(name), random.Random(1)
+    bot = make(name, "level3@8")
+    assert isinstance(bot, SearchBot)
+    state: Any = game.new(2, 1)
+    kept = 0
+    for _ in range(90):
+        believed = game.redeal(state, state.player, rng)
+        kept += bool(bot._kept and bot._kept.fits(believed, state.player))
+        option = bot.choose(game, believed, state.player, NO_BUDGET, rng)
+        state.apply(option)
+    assert 0 < kept < 90
+
+
+@every_game
+def test_a_searching_bot_plays_a_whole_game_and_the_same_again(name: str) -> None:
+    """With iterations instead of seconds, the same seed plays the same game."""
+    game = spielwerk.game(name)
+    players = max(2, game.min_players)
+
+    def end(decisions: int) -> str:
+        state = game.new(players, 3)
+        table = Table(game, ["level3@6"] + ["thumb"] * (players - 1), 3)
+        while not state.over and table.decisions < decisions:
+            option = table.choose(state)
+            assert option is not None
+            state.apply(option)
+            table.decisions += 1
+        return game.to_json(state)
+
+    assert end(80) == end(80)

@@ -1,0 +1,198 @@
+"""The search on a small game: it finds what is good, in time, and the same again."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from spielwerk.bots import Budget
+from spielwerk.bots.base import NO_BUDGET
+from spielwerk.bots.levels import Memory, SearchBot, sign
+from spielwerk.bots.lore import Lore
+from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
+from spielwerk.bots.tree import Node, Spread, play_out, visit
+from tests.bots.toys import BOLD, TIMID, TOY
+from tests.engine.toy import DRAW, ROLL, STOP, Turn
+
+
+def thought(seed: int = 1, iterations: int = 120, lore: Lore = TIMID, players: int = 2) -> Thought:
+    """A search at the beginning of a game."""
+    state = TOY.new(players, seed=3)
+    return think(TOY, lore, state, 0, Budget(iterations=iterations), random.Random(seed))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_it_leaves_a_poor_rule_of_thumb(players: int) -> None:
+    """Stopping gives nothing away for free: whoever looks ahead draws or rolls."""
+    greedy = replace(TIMID, evaluate=lambda state: [points / 99 for points in state.sums])
+    assert thought(lore=greedy, players=players).best() in (DRAW, ROLL)
+
+
+def test_it_keeps_a_good_rule_of_thumb() -> None:
+    """Where nothing is clearly better, the rule of thumb stands."""
+    assert thought(lore=BOLD).best() == DRAW
+
+
+def test_the_same_seed_and_iterations_find_the_same() -> None:
+    """Visits, values and choice are a function of the seed."""
+    first, again, other = thought(5), thought(5), thought(6)
+    assert first.ranking(0) == again.ranking(0)
+    assert first.ranking(0) != other.ranking(0)
+
+
+def test_iterations_are_counted() -> None:
+    """A budget of iterations is not overdrawn."""
+    assert thought(iterations=50).iterations <= 50
+    assert thought(iterations=1).iterations == 1
+
+
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A budget of seconds ends the search; the clock here moves on by a hundredth a look."""
+    clock = itertools.count()
+    monkeypatch.setattr("spielwerk.bots.search.perf_counter", lambda: next(clock) / 100)
+    state = TOY.new(2, seed=3)
+    chance = random.Random(7)
+    lore = replace(BOLD, evaluate=lambda state: [chance.random()] * 2)
+    found = think(TOY, lore, state, 0, Budget(seconds=0.2), random.Random(1))
+    assert 1 <= found.iterations <= 20
+    assert next(clock) <= 25
+
+
+def test_a_clear_case_is_closed_early() -> None:
+    """Where all options are alike, the rest of the budget is saved."""
+    lore = replace(BOLD, evaluate=lambda state: [0.5, 0.5])
+    assert thought(lore=lore, iterations=5000).iterations < 200
+
+
+def test_every_seat_is_credited_its_own_result() -> None:
+    """The results in the tree are those of all seats, and add up as in the game."""
+    found = thought()
+    for candidate in found.candidates:
+        total = candidate.node.total
+        assert sum(total) == pytest.approx(candidate.node.visits)
+    assert sum(c.node.visits for c in found.candidates) == found.iterations == found.root.visits
+
+
+def test_the_tree_grows_by_options_that_are_there() -> None:
+    """A node tries the rule of thumb's choice first and others as visits allow."""
+    root, spread = Node(2), Spread(2)
+    rng = random.Random(1)
+    for number in range(40):
+        state = TOY.new(2, seed=number)
+        visit(root, state, BOLD.until(state), BOLD, spread, rng)
+        if number == 1:
+            assert list(root.children) == [DRAW]
+    assert root.visits == 40
+    assert set(root.children) == {STOP, DRAW, ROLL}
+    assert all(child.available >= child.visits > 0 for child in root.children.values())
+    assert root.children[DRAW].visits > root.children[STOP].visits
+
+
+def test_options_of_another_deal_are_passed_over() -> None:
+    """A child that this deal does not offer is neither chosen nor counted as available."""
+    root, spread = Node(1), Spread(1)
+    root.visits = 1
+    root.children[99] = Node(1)
+    state = TOY.new(1, seed=1)
+    visit(root, state, BOLD.until(state), BOLD, spread, random.Random(1))
+    assert root.children[99].available == 0
+    assert DRAW in root.children
+
+
+def test_a_playout_stops_between_two_turns() -> None:
+    """A playout ends where a stage ends, or when patience does."""
+    state = TOY.new(2, seed=1)
+    play_out(state, BOLD.until(state), BOLD, random.Random(1))
+    assert state.round == 2
+    impatient = replace(BOLD, patience=1)
+    state = TOY.new(2, seed=1)
+    before = len(state.deck)
+    play_out(state, BOLD.until(state), impatient, random.Random(1))
+    assert len(state.deck) >= before - 1
+    assert state.round == 1
+
+
+def test_the_rule_of_thumb_is_never_dropped() -> None:
+    """Halving keeps it and the better ones of the others."""
+    state = TOY.new(2, seed=1)
+    race, thumb = line_up(TIMID, state, random.Random(1), Node(2))
+    assert thumb.option == STOP
+    for candidate, gain in zip(race[1:], (-1.0, -2.0), strict=True):
+        candidate.compare(gain)
+    assert better_half(race, thumb) == [thumb, race[1]]
+
+
+def test_doubt_speaks_for_the_rule_of_thumb() -> None:
+    """A lucky single deal is no reason to leave it, many are; between two that closes the case."""
+    thumb, other = Candidate(1, Node(1)), Candidate(2, Node(1))
+    found = Thought(Node(1), thumb, [thumb, other], Spread(1), 0)
+    other.compare(0.3)
+    assert found.best() == 1
+    assert not closed([thumb, other], thumb)
+    for number in range(30):
+        other.compare(0.3 + 0.01 * (number % 3))
+    assert found.best() == 2
+    assert closed([thumb, other], thumb)
+    assert found.ranking(0)[0][0] == 2
+
+
+def plain_bot(lore: Lore = BOLD) -> SearchBot:
+    """A searching bot of the toy game."""
+    return SearchBot("level3", lore, Budget(iterations=60))
+
+
+def test_a_tree_is_kept_within_a_turn() -> None:
+    """Where one's own turn goes on without chance between, the next search starts from it."""
+    bot, state, rng = plain_bot(), TOY.new(2, seed=1), random.Random(1)
+    assert bot.choose(TOY, state, 0, NO_BUDGET, rng) == DRAW
+    assert bot._kept is None  # a card was turned over: the tree is of no use
+    memory = Memory(0, sign(state), Node(2), Spread(2))
+    assert memory.fits(state, 0) is not None
+    assert memory.fits(state, 1) is None
+    state.apply(DRAW)
+    assert memory.fits(state, 0) is None
+
+
+def test_what_is_known_already_is_not_searched_again() -> None:
+    """A kept tree saves up to half of the iterations, and its knowledge counts."""
+    first = thought(iterations=200)
+    again = think(
+        TOY,
+        TIMID,
+        TOY.new(2, seed=3),
+        0,
+        Budget(iterations=200),
+        random.Random(2),
+        (first.root, first.spread),
+    )
+    assert again.iterations <= 100
+    assert again.root.visits == first.iterations + again.iterations
+    assert again.best() == first.best()
+
+
+def test_a_tree_of_something_else_is_dropped() -> None:
+    """A bot that is suddenly asked in another game chooses from what is there."""
+    bot, rng = plain_bot(), random.Random(1)
+    for players, seed in ((2, 1), (3, 2), (1, 3)):
+        state: Any = TOY.new(players, seed=seed)
+        assert bot.choose(TOY, state, 0, NO_BUDGET, rng) in state.options()
+
+
+def test_a_given_budget_comes_before_its_own() -> None:
+    """The table may ask for a quicker answer."""
+    bot = plain_bot()
+    assert bot._budget(NO_BUDGET) == Budget(iterations=60)
+    assert bot._budget(Budget(seconds=1)) == Budget(seconds=1)
+    assert bot.interject(TOY, TOY.new(2, seed=1), 1, random.Random(1)) is None
+
+
+def test_routine_is_left_to_the_rule_of_thumb() -> None:
+    """Where a search never gains, it is not made."""
+    lazy = replace(TIMID, routine=frozenset({Turn}))
+    bot = SearchBot("level3", lazy, Budget(iterations=60))
+    state = TOY.new(2, seed=1)
+    assert bot.choose(TOY, state, 0, NO_BUDGET, random.Random(1)) == STOP

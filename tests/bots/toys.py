@@ -1,0 +1,42 @@
+"""The toy game for bots: its rules of thumb and the worth of its positions."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from spielwerk.bots.lore import Lore
+from spielwerk.engine import Option
+from tests.engine.toy import DRAW, ROLL, STOP, Toy, ToyState
+
+TOY = Toy()
+
+
+def timid(state: Any, rng: random.Random) -> Option:
+    """A poor rule of thumb: stop at once."""
+    return STOP
+
+
+def bold(state: Any, rng: random.Random) -> Option:
+    """A good one: draw while there are cards, then roll."""
+    return DRAW if state.deck else ROLL
+
+
+def evaluate(state: ToyState) -> list[float]:
+    """A seat's share of all points."""
+    total = sum(state.sums) or 1
+    return [points / total for points in state.sums]
+
+
+def stage(state: ToyState) -> int:
+    """Turns."""
+    return state.round * state.players + state.player
+
+
+def until(state: ToyState) -> int:
+    """One turn each."""
+    return stage(state) + state.players
+
+
+TIMID = Lore(timid, evaluate, stage, until, patience=30)
+BOLD = Lore(bold, evaluate, stage, until, patience=30)
