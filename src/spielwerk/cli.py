@@ -21,19 +21,24 @@ from spielwerk.engine.view import text
 from spielwerk.engine.words import words
 from spielwerk.games import GAMES
 from spielwerk.games import game as find_game
+from spielwerk.lab.arena import Contest, Match, compete
 from spielwerk.lab.bench import speed
+from spielwerk.lab.cli import lab_app
+from spielwerk.lab.scoreboard import tables
 from spielwerk.lab.simulate import Job, play_many
+from spielwerk.lab.standings import standings
 from spielwerk.lab.stats import percent
 from spielwerk.lab.summary import Summary
+from spielwerk.server.command import serve
 from spielwerk.terminal import TerminalTable, replay_record
 
 app = typer.Typer(
     name="spielwerk",
     help="Three strategy games to play, playtest and study.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(lab_app, name="lab")
 console = Console()
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
@@ -191,6 +196,61 @@ def simulate(
 
 
 @app.command()
+def arena(
+    name: Name,
+    bots: Annotated[
+        str, typer.Option(help="Who competes, by commas: level2, level3@200, level4@1.5s, …")
+    ] = "level2,level1",
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
+    players: Players = 0,
+    seed: Annotated[int, typer.Option(help="Of the first games.")] = 0,
+    seconds: Annotated[
+        float | None, typer.Option(help="Thinking time of searching bots, instead of their own.")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="The same in iterations: the same games on any machine.")
+    ] = None,
+    mirror: Annotated[
+        bool, typer.Option("--mirror", help="Two sides: also each bot against itself.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(help="Results file; an unfinished one is gone on with.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one a core.")] = 0,
+    option: Switches = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete on common seeds with rotated seats, and rate them."""
+    contest = Contest(
+        game=name,
+        bots=tuple(bot.strip() for bot in bots.split(",")),
+        games=games,
+        players=players or max(2, find_game(name).min_players),
+        seed=seed,
+        seconds=seconds,
+        iterations=iterations,
+        mirror=mirror,
+        options=pairs(option, "--option"),
+    )
+    matches: list[Match] = []
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=games)
+        try:
+            for match in compete(contest, jobs or os.cpu_count() or 1, out):
+                matches.append(match)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            Console(stderr=True).print(f"Broken off after {len(matches)} of {games} games.")
+    figures = standings(contest, matches)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    for grid in tables(figures):
+        console.print(grid)
+
+
+@app.command()
 def replay(
     file: Path,
     step: Annotated[bool, typer.Option("--step", help="Stop after every choice.")] = False,
@@ -207,7 +267,7 @@ def replay(
 @app.command()
 def check(file: Path) -> None:
     """Check a board, card or record file; says line and reason of what is wrong."""
-    console.print(check_file(file), highlight=False)
+    console.print(check_file(file), highlight=False, soft_wrap=True)
 
 
 @app.command()
@@ -235,14 +295,20 @@ def bench(
     console.print(grid)
 
 
+app.command()(serve)
+
+
 @app.callback(invoke_without_command=True)
 def about(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
-    """Three strategy games to play, playtest and study."""
+    """Three strategy games to play, playtest and study. Without a command: play in the browser."""
     if version:
         typer.echo(f"spielwerk {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
 
 
 def main() -> Any:
@@ -250,7 +316,7 @@ def main() -> Any:
     try:
         return app()
     except SpielwerkError as error:
-        Console(stderr=True).print(f"[bold red]✗[/] {error}", highlight=False)
+        Console(stderr=True).print(f"[bold red]✗[/] {error}", highlight=False, soft_wrap=True)
         raise SystemExit(2) from None
 
 

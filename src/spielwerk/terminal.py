@@ -29,7 +29,7 @@ class Screen:
 
     def __init__(self, game: Game[Any], lang: str, names: Sequence[str]) -> None:
         self.game = game
-        self.words: Words = words(game.home(), lang)
+        self.words: Words = words(game.home(), lang, game.source.pack)
         self.names = names
         self.console = Console(highlight=False)
 

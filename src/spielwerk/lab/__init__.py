@@ -1,1 +1,1 @@
-"""The lab: simulate, measure, compare."""
+"""The lab: simulate, measure, compare, tune, probe, report."""

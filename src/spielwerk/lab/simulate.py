@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypedDict
 
 from spielwerk.bots.drive import Table
 from spielwerk.games import game as find_game
+from spielwerk.lab.pool import batches, in_order
 
-CHUNK = 4  # games a task: small enough for a smooth progress bar
+BATCH = 4  # games a task: small enough for a smooth progress bar
 
 
 @dataclass(frozen=True)
@@ -28,10 +27,12 @@ class Job:
     options: Mapping[str, object] = field(default_factory=dict)
     changes: Mapping[str, str] = field(default_factory=dict)
     pack: Path | None = None
+    rotate: bool = False  # move the bots one seat on from game to game
 
-    def seats(self) -> list[str]:
-        """The bot of every seat."""
-        return [self.bots[seat % len(self.bots)] for seat in range(self.players)]
+    def seats(self, number: int = 0) -> list[str]:
+        """The bot of every seat in game `number`."""
+        turn = number if self.rotate else 0
+        return [self.bots[(seat + turn) % len(self.bots)] for seat in range(self.players)]
 
 
 class Result(TypedDict):
@@ -52,7 +53,7 @@ def play_one(job: Job, number: int) -> Result:
     seed = job.seed + number
     began = perf_counter()
     state: Any = game.new(job.players, seed, job.options)
-    table = Table(game, job.seats(), seed)
+    table = Table(game, job.seats(number), seed)
     table.play(state)
     return {
         "seed": seed,
@@ -71,15 +72,6 @@ def _play_some(job: Job, numbers: Sequence[int]) -> list[Result]:
 
 def play_many(job: Job, games: int, jobs: int = 1) -> Iterator[Result]:
     """All games of a job, in the order of their seeds, as they are done."""
-    if jobs <= 1:
-        for number in range(games):
-            yield play_one(job, number)
-        return
-    chunks = iter([range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)])
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        # A short queue, so that memory does not grow with the number of games.
-        waiting = [pool.submit(_play_some, job, chunk) for chunk in islice(chunks, jobs * 3)]
-        while waiting:
-            yield from waiting.pop(0).result()
-            waiting += [pool.submit(_play_some, job, chunk) for chunk in islice(chunks, 1)]
+    size = BATCH if jobs > 1 else 1
+    for results in in_order(partial(_play_some, job), batches(range(games), size), jobs):
+        yield from results

@@ -1,0 +1,301 @@
+"""What stands out in a run, in plain sentences: rules of thumb with statistics behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import polars as pl
+
+from spielwerk.games import game as find_game
+from spielwerk.lab.cards import Card, cards
+from spielwerk.lab.reading import Reading
+from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.stats import Estimate, holm, share_of
+
+SURE = 0.05  # after correction for how many figures were looked at
+FAR = 0.03  # a share this far from fair matters to people
+CLOSE = 0.06  # half an interval: beyond, there are too few games to say that all is even
+GOOD, NOTE, WARN = "good", "note", "warn"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A sentence and how much it should worry a designer."""
+
+    level: str
+    said: str
+
+
+def findings(reading: Reading, say: Sayer) -> list[Finding]:
+    """Everything worth saying first, the worrying before the good."""
+    found: list[Finding] = []
+    for look in (*LOOKS, _cards):
+        found += look(reading, say)
+    order = [WARN, NOTE, GOOD]
+    return sorted(found, key=lambda finding: order.index(finding.level))
+
+
+def _sides(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Sides that win together: each should win as often as the other."""
+    if not reading.lens.shared_win:
+        return
+    for players in reading.tables:
+        shares = reading.sides(players)
+        fair = 1 / len(shares)
+        ps = holm([figure.p for _, figure in shares])
+        far = [
+            (name, figure)
+            for (name, figure), p in zip(shares, ps, strict=True)
+            if p < SURE and abs(figure.value - fair) > FAR
+        ]
+        best = max(far, key=lambda found: found[1].value, default=None)
+        if best is not None and best[1].value > fair:
+            yield _far("found-side", say, best[0], best[1], fair, players)
+        elif not far and _wide([figure for _, figure in shares]):
+            name, figure = max(shares, key=lambda found: found[1].value)
+            args: dict[str, int | str] = {"players": players, "name": say.name(name)}
+            yield Finding(NOTE, say("found-sides-unclear", share=say.about(figure), **args))
+        elif not far:
+            yield Finding(GOOD, say("found-sides-even", players=players))
+
+
+def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Seats that play the same game: each should win as often as any other."""
+    if reading.lens.shared_win:
+        return
+    for players in reading.tables:
+        if players < 2:
+            continue
+        by = "seat"
+        if any(reading.players["position"] != ""):
+            by = "position"
+        rows = reading.win_shares(by, players)
+        named = [
+            (name if by == "position" else f"seat:{name}", figure, fair)
+            for name, figure, fair in rows
+        ]
+        outliers = list(_outliers(named))
+        for name, figure, fair in outliers:
+            yield _far("found-seat", say, name, figure, fair, players)
+        if not outliers and _wide([figure for _, figure, _ in rows]):
+            yield Finding(NOTE, say("found-seats-unclear", players=players))
+        elif not outliers and rows:
+            widest = max(abs(figure.value - fair) for _, figure, fair in rows)
+            yield Finding(
+                GOOD, say("found-seats-even", players=players, most=say.number(widest * 100))
+            )
+
+
+def _factions(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Factions that win more or less than the others."""
+    if reading.lens.shared_win:
+        return
+    rows = reading.win_shares("faction")
+    outliers = list(_outliers(rows))
+    for name, figure, fair in outliers:
+        yield _far("found-faction", say, name, figure, fair)
+    if rows and not outliers:
+        wide = _wide([figure for _, figure, _ in rows])
+        yield Finding(
+            NOTE if wide else GOOD, say("found-factions-unclear" if wide else "found-factions-even")
+        )
+
+
+def _bots(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Bots of different strength at one table."""
+    if len(set(reading.plan.bots)) < 2 or reading.lens.shared_win:
+        return
+    for name, figure, fair in _outliers(reading.win_shares("bot")):
+        yield Finding(
+            NOTE,
+            say("found-bot", name=name, share=say.about(figure), fair=say.share(fair)),
+        )
+
+
+def _set_ups(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Starting set-ups that make the game another one."""
+    ends = None if reading.lens.shared_win else ["finished"]
+    if ends and not reading.lens.failures:
+        return
+    for players in reading.tables:
+        rows = reading.set_ups(players, ends)
+        total = sum(figure.n for _, figure in rows)
+        if len(rows) < 2 or not total:
+            continue
+        mean = sum(figure.value * figure.n for _, figure in rows) / total
+        judged = [(name, _against(figure, mean), mean) for name, figure in rows]
+        for name, figure, usual in _outliers(judged, far=0.08):
+            id = "found-set-up-side" if ends is None else "found-set-up"
+            yield Finding(
+                NOTE,
+                say(
+                    id,
+                    players=players,
+                    name=say.name(name),
+                    share=say.about(figure),
+                    usual=say.share(usual),
+                ),
+            )
+
+
+def _ends(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Games that only stop, failures, and one failure that outweighs the others."""
+    for players in reading.tables:
+        ends = dict(reading.ends(players))
+        for end in reading.lens.limits:
+            if end in ends and ends[end].value > 0.02:
+                share = say.about(ends[end])
+                yield Finding(WARN, say("found-limit", players=players, share=share))
+        failed = {end: ends[end] for end in reading.lens.failures if end in ends}
+        if not reading.lens.failures or players == 1:
+            continue
+        games = len(reading.at(players))
+        lost = sum(figure.value for figure in failed.values())
+        level = NOTE if 0.3 <= lost <= 0.7 else WARN
+        yield Finding(level, say("found-failures", players=players, share=say.share(lost)))
+        if lost * games >= 30:
+            worst = max(failed, key=lambda end: failed[end].value)
+            part = failed[worst].value / lost
+            if part > 0.7:
+                said = say(
+                    "found-one-failure", share=say.share(part), name=say.name(f"end-{worst}")
+                )
+                yield Finding(WARN, said)
+            for end in reading.lens.failures:
+                if end in ("bankrupt", "deadline", "crisis") and (
+                    end not in failed or failed[end].value / lost < 0.1
+                ):
+                    rare = say.share(failed[end].value / lost if end in failed else 0.0, 1)
+                    name = say.name(f"end-{end}")
+                    yield Finding(NOTE, say("found-rare-failure", name=name, share=rare))
+
+
+def _course(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Whether games stay open."""
+    for players in reading.tables:
+        points = dict(reading.leader_wins(players))
+        half = points.get(0.5)
+        if half is None or half.n < 30 or players == 1:
+            continue
+        back = reading.comebacks(players)
+        args: dict[str, int | str] = {
+            "players": players,
+            "share": say.about(half),
+            "back": say.about(back),
+        }
+        if half.low > 0.8:
+            yield Finding(WARN, say("found-runaway", **args))
+        elif half.high < 0.45 and players < 4:
+            yield Finding(NOTE, say("found-lottery", **args))
+        else:
+            yield Finding(GOOD, say("found-open", **args))
+
+
+def _length(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """How long games are, and how much that varies."""
+    for players in reading.tables:
+        rounds, low, high = reading.spread(players, pl.col("rounds"))
+        minutes = reading.spread(players, reading.minutes())
+        wild = high > 3 * max(low, 1)
+        yield Finding(
+            NOTE,
+            say(
+                "found-length-wild" if wild else "found-length",
+                players=players,
+                rounds=say.short(rounds),
+                low=say.short(low),
+                high=say.short(high),
+                minutes=say.whole(minutes[0]),
+            ),
+        )
+
+
+def _choices(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Questions that are none."""
+    for players in reading.tables:
+        lone = reading.lone(players)
+        if lone.value > 0.5:
+            yield Finding(NOTE, say("found-lone", players=players, share=say.share(lone.value)))
+
+
+def _waste(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Goods that nobody can use."""
+    for good, (made, spent) in reading.lens.goods.items():
+        gained, used = reading.amounts(made), reading.amounts(spent)
+        if gained >= 100 and used < gained * 0.6:
+            share = say.share(1 - used / gained)
+            yield Finding(NOTE, say("found-waste", name=say.name(good), share=share))
+
+
+def _silent(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Events that the game can tell of and that never came."""
+    plan = reading.plan
+    game = find_game(plan.game, plan.pack or None, plan.changes)
+    solo = {kind for kind in game.events if kind.startswith("foe-")}
+    missing = sorted(set(game.events) - reading.kinds - (set() if 1 in reading.tables else solo))
+    if missing and len(reading.games) >= 50:
+        yield Finding(NOTE, say("found-silent", count=len(missing), names=", ".join(missing)))
+
+
+def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
+    """Cards that win too often, and cards that nobody wants."""
+    found = cards(reading)
+    strong = [card for card in found if card.lift and card.p < SURE and card.lift.value > FAR]
+    for card in sorted(strong, key=lambda card: card.p)[:3]:
+        yield _lift("found-strong-card", say, card)
+    weak = [card for card in found if card.lift and card.p < SURE and card.lift.value < -FAR]
+    for card in sorted(weak, key=lambda card: card.p)[:3]:
+        yield _lift("found-weak-card", say, card)
+    dead = [card for card in found if card.games >= 30 and card.alive.high < 0.1]
+    if dead:
+        names = ", ".join(say.name(card.thing) for card in dead[:8])
+        yield Finding(WARN, say("found-dead", count=len(dead), names=names))
+    elif found and all(card.games >= 30 for card in found):
+        yield Finding(GOOD, say("found-no-dead", count=len(found)))
+
+
+def _lift(id: str, say: Sayer, card: Card) -> Finding:
+    assert card.lift is not None
+    name, lift = say.name(card.thing), say.points(card.lift.value)
+    half = say.number((card.lift.high - card.lift.value) * 100)
+    return Finding(WARN, say(id, name=name, lift=lift, half=half, players=card.lift.n))
+
+
+def _far(
+    id: str, say: Sayer, name: str, figure: Estimate, fair: float, players: int = 0
+) -> Finding:
+    said = say(
+        id if figure.value > fair else f"{id}-less",
+        name=say.name(name),
+        share=say.about(figure),
+        fair=say.share(fair),
+        players=players,
+    )
+    return Finding(WARN, said)
+
+
+def _outliers(
+    rows: Sequence[tuple[str, Estimate, float]], far: float = FAR
+) -> Iterator[tuple[str, Estimate, float]]:
+    """The rows that are too far from fair to be noise."""
+    ps = holm([figure.p for _, figure, _ in rows])
+    for (name, figure, fair), p in zip(rows, ps, strict=True):
+        if p < SURE and abs(figure.value - fair) > far:
+            yield name, figure, fair
+
+
+def _wide(figures: Sequence[Estimate]) -> bool:
+    """Whether the intervals are too wide to call figures even."""
+    return any(figure.high - figure.low > 2 * CLOSE for figure in figures)
+
+
+def _against(figure: Estimate, expected: float) -> Estimate:
+    return share_of(figure.value * figure.n, figure.n, expected)
+
+
+Look = Callable[[Reading, Sayer], Iterator[Finding]]
+LOOKS: tuple[Look, ...] = (
+    *(_sides, _seats, _factions, _bots, _set_ups, _ends, _course, _length, _choices, _waste),
+    _silent,
+)

@@ -1,0 +1,99 @@
+"""What any game shows: seats, points, rounds, and the things its events name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from spielwerk.engine import Event, Game
+
+
+class Lens:
+    """How the lab reads a game. Names are message ids of the game, or `seat:0` for a seat."""
+
+    seconds_a_decision: ClassVar[float] = 10.0  # of a person who knows the game
+    measures: ClassVar[tuple[str, ...]] = ()  # columns a seat and round, beside its points
+    tallies: ClassVar[tuple[str, ...]] = ()  # columns a seat at the end of the game
+    roles: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What became of a thing: drawn, built, used, razed … -> the kinds of events that say so."""
+    things: ClassVar[tuple[str, ...]] = ("card",)  # the types of things that are counted
+    claims: ClassVar[tuple[str, ...]] = ()  # the kinds by which a seat makes a card its own
+    alive: ClassVar[tuple[str, ...]] = ()  # the roles of a card that is not dead
+    looks: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the verbs of choices that handle a card without playing it
+    acts: ClassVar[tuple[str, ...]] = ()  # the kinds that later events are put down to
+    goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+    """What is made and spent: a good -> the kinds that tell of making, and of spending it."""
+    shared_win: ClassVar[bool] = False  # parties of several seats win together
+    failures: ClassVar[tuple[str, ...]] = ()  # ends at which nobody wins
+    limits: ClassVar[tuple[str, ...]] = ()  # ends that only stop a game which goes on for ever
+
+    def parties(self, state: Any) -> list[str]:
+        """Who can win: sides, or every seat for itself."""
+        return [f"seat:{seat}" for seat in range(state.players)]
+
+    def party(self, state: Any, seat: int) -> int:
+        """The party that a seat belongs to."""
+        return seat
+
+    def standings(self, state: Any, scores: list[int]) -> list[int]:
+        """How the parties stand, more is better."""
+        return scores
+
+    def faction(self, state: Any, seat: int) -> str:
+        """What a seat plays, if seats differ."""
+        return ""
+
+    def set_up(self, state: Any) -> str:
+        """What the table started with, if tables differ."""
+        return ""
+
+    def position(self, state: Any, seat: int) -> str:
+        """Where a seat stands in the first turn order, if that is not its number."""
+        return ""
+
+    def measure(self, state: Any, seat: int) -> Sequence[int]:
+        """The `measures` of a seat at this moment."""
+        return ()
+
+    def tally(self, state: Any, seat: int) -> Sequence[int]:
+        """The `tallies` of a seat at the end."""
+        return ()
+
+    def actor(self, game: Game[Any], state: Any, event: Event) -> int:
+        """The seat that an event is about, or -1: the first argument that is a seat."""
+        for spec, value in zip(game.events[str(event[0])], event[1:], strict=True):
+            if spec.rstrip("!").endswith(":seat"):
+                return int(value)
+        return -1
+
+    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+        """The things that an event is about, each with the event's amount; at least one entry.
+
+        `act` is the last event that later ones are put down to, `now` the round.
+        """
+        places, amount = reader(game.events[str(event[0])], self.things)
+        worth = int(event[amount]) if amount else 0
+        named = [
+            (str(game.term(type, int(event[place]))), worth)
+            for place, type in places
+            if int(event[place]) >= 0
+        ]
+        return named or [("", worth)]
+
+
+@cache
+def reader(
+    specs: tuple[str, ...], wanted: tuple[str, ...]
+) -> tuple[tuple[tuple[int, str], ...], int]:
+    """Where an event's things stand, with their types, and where its last plain number does."""
+    places, amount = [], 0
+    for place, spec in enumerate(specs, 1):
+        type = spec.rstrip("!").partition(":")[2]
+        if not type:
+            amount = place
+        elif type in wanted:
+            places.append((place, type))
+    return tuple(places), amount

@@ -1,0 +1,84 @@
+"""One HTML page that needs nothing else: style, tables, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape as safe
+from pathlib import Path
+
+from spielwerk.lab import plots
+
+STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
+
+
+def page(title: str, lang: str, body: Sequence[str]) -> str:
+    """The whole page."""
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{safe(title)}</title><style>{STYLE}{plots.STYLE}</style></head><body><main>"
+        + "".join(body)
+        + "</main></body></html>\n"
+    )
+
+
+def section(id: str, title: str, blocks: Sequence[str]) -> str:
+    """A part of the page, or nothing if there is nothing to show."""
+    if not blocks:
+        return ""
+    return f'<section id="{id}"><h2>{safe(title)}</h2>{"".join(blocks)}</section>'
+
+
+def text(said: str, kind: str = "") -> str:
+    """A paragraph."""
+    return f'<p class="{kind}">{safe(said)}</p>' if kind else f"<p>{safe(said)}</p>"
+
+
+def figure(picture: str, caption: str) -> str:
+    """A plot with what it shows."""
+    return f"<figure>{picture}<figcaption>{safe(caption)}</figcaption></figure>"
+
+
+def grid(blocks: Sequence[str]) -> str:
+    """Blocks beside each other where there is room."""
+    return f'<div class="grid">{"".join(blocks)}</div>' if blocks else ""
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table; the first column is the name of a row."""
+    top = "".join(f"<th>{safe(cell)}</th>" for cell in head)
+    lines = "".join(
+        "<tr>" + "".join(f"<td>{safe(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    inside = f"<thead><tr>{top}</tr></thead><tbody>{lines}</tbody>"
+    return f'<div class="scroll"><table>{inside}</table></div>'
+
+
+def folded(summary: str, inside: str) -> str:
+    """What only some want to see."""
+    return f"<details><summary>{safe(summary)}</summary>{inside}</details>"
+
+
+def tiles(pairs: Sequence[tuple[str, str]]) -> str:
+    """A few big figures."""
+    made = "".join(
+        f'<div class="tile"><b>{safe(value)}</b><span>{safe(name)}</span></div>'
+        for value, name in pairs
+    )
+    return f'<div class="tiles">{made}</div>'
+
+
+def found(sentences: Sequence[tuple[str, str]]) -> str:
+    """The findings: level and sentence."""
+    made = "".join(f'<li class="{level}">{safe(said)}</li>' for level, said in sentences)
+    return f'<ul class="found">{made}</ul>'
+
+
+def raw(said: str) -> str:
+    """Text as it is typed."""
+    return f"<pre>{safe(said)}</pre>"
+
+
+def heading(title: str) -> str:
+    """The title of the page."""
+    return f"<h1>{safe(title)}</h1>"

@@ -1,0 +1,163 @@
+"""The games' own playtests as small Markdown reports with a few plots, from fixed seeds.
+
+`python -m spielwerk.lab.playtest docs/playtest` makes them anew; the same seeds give the same text.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import polars as pl
+import typer
+
+from spielwerk.lab import plots
+from spielwerk.lab.cards import cards
+from spielwerk.lab.findings import findings
+from spielwerk.lab.plan import Plan, Provenance, default_bot
+from spielwerk.lab.reading import Reading
+from spielwerk.lab.report import about
+from spielwerk.lab.run import carry_out
+from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.sections import all_sections
+from spielwerk.lab.store import Store
+
+SEED = 20_000
+TABLES = {"rebellion": (2, 3, 4, 5), "state51": (2, 3, 4), "counterweight": (2, 3, 4, 5)}
+# By game: the parts of the report whose first plots are shown, and how many of them.
+SHOWN = {
+    "rebellion": {"winners": 1, "lands": 2, "battles": 1, "tension": 1},
+    "state51": {"winners": 3, "growth": 1, "tension": 1, "cards": 2},
+    "counterweight": {"failures": 2, "bottlenecks": 1, "winners": 1, "tension": 1},
+}
+MARKS = {"warn": "▲", "note": "●", "good": "✓"}
+LANGUAGES = ("en", "de")
+
+
+def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
+    """Play a game's tables and write its reports."""
+    plan = Plan(
+        game=game,
+        players=TABLES[game],
+        bots=(default_bot(game),),
+        games=games,
+        seed=SEED,
+    )
+    with TemporaryDirectory() as scratch:
+        store = Store.begin(Path(scratch) / "run", Provenance.of(plan))
+        carry_out(store, workers=workers)
+        reading = Reading(store)
+        for lang in LANGUAGES:
+            say = Sayer(game, lang)
+            pictures = dict(_pictures(reading, say))
+            for name, (picture, _) in pictures.items():
+                (folder / name).write_text(plots.alone(picture) + "\n", encoding="utf-8")
+            text = "\n".join(_lines(reading, say, pictures))
+            (folder / f"{game}.{lang}.md").write_text(text + "\n", encoding="utf-8")
+
+
+def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
+    """The chosen plots by file name, with their captions."""
+    for id, _, blocks in all_sections(reading, say):
+        wanted = SHOWN[reading.plan.game].get(id, 0)
+        found = re.findall(
+            r"<figure>(<svg.*?</svg>)<figcaption>(.*?)</figcaption>", "".join(blocks), re.S
+        )
+        for number, (picture, caption) in enumerate(found[:wanted], 1):
+            name = f"{reading.plan.game}-{id}-{number}.{say.lang}.svg"
+            yield name, (picture, html.unescape(caption))
+
+
+def _lines(reading: Reading, say: Sayer, pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    yield f"# {say('report-title', game=say.name('game-title'))}"
+    yield f"\n{about(reading, say)} {say('playtest-note')}\n"
+    yield f"## {say('part-summary')}\n"
+    for finding in findings(reading, say):
+        yield f"- {MARKS[finding.level]} {finding.said}"
+    yield f"\n## {say('part-winners')}\n"
+    yield from _table(
+        [say("column-table"), say("column-who"), say("column-share")], _shares(reading, say)
+    )
+    yield f"\n## {say('part-ends')}\n"
+    rows = [
+        [say("table", players=players), say.name(f"short-end-{end}"), say.interval(figure)]
+        for players in reading.tables
+        for end, figure in reading.ends(players)
+    ]
+    yield from _table([say("column-table"), say("column-end"), say("column-share")], rows)
+    yield f"\n## {say('part-length')}\n"
+    head = [say(f"column-{id}") for id in ("table", "rounds", "decisions", "minutes")]
+    yield from _table(head, _lengths(reading, say))
+    yield f"\n{say('median-note')}\n"
+    found = cards(reading)
+    if found:
+        yield f"## {say('part-cards')}\n"
+        yield f"{say('card-note')}\n"
+        judged = [card for card in found if card.lift]
+        rows = []
+        for card in [*judged[:8], *judged[-8:]]:
+            assert card.lift is not None
+            half = say.number((card.lift.high - card.lift.value) * 100)
+            sure = " *" if card.p < 0.05 else ""
+            lift = f"{say.points(card.lift.value)} ± {half}{sure}"
+            rows.append([say.name(card.thing), say.share(card.alive.value), lift])
+        yield from _table([say("column-card"), say("column-played"), say("column-lift")], rows)
+    for name, (_, caption) in pictures.items():
+        yield f"\n![{caption}]({name})\n\n*{caption}*"
+
+
+def _shares(reading: Reading, say: Sayer) -> list[list[str]]:
+    rows = []
+    for players in reading.tables:
+        table = say("table", players=players)
+        if reading.lens.shared_win:
+            found = [(name, figure) for name, figure in reading.sides(players)]
+        else:
+            by = [
+                *(
+                    (f"seat:{name}", figure)
+                    for name, figure, _ in reading.win_shares("seat", players)
+                ),
+                *((name, figure) for name, figure, _ in reading.win_shares("faction", players)),
+            ]
+            found = list(by)
+        rows += [[table, say.name(name), say.interval(figure)] for name, figure in found]
+    return rows
+
+
+def _lengths(reading: Reading, say: Sayer) -> list[list[str]]:
+    rows = []
+    for players in reading.tables:
+        cells = [say("table", players=players)]
+        for figure in (pl.col("rounds"), pl.col("decisions"), reading.minutes()):
+            median, low, high = reading.spread(players, figure)
+            cells.append(f"{say.whole(median)} ({say.whole(low)}–{say.whole(high)})")
+        rows.append(cells)
+    return rows
+
+
+def _table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
+
+
+def main(
+    folder: Path,
+    games: Annotated[int, typer.Option(help="At each table.")] = 400,
+    only: Annotated[str, typer.Option(help="One game.")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+) -> None:
+    """Make the playtest reports of all games, or of one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in [only] if only else TABLES:
+        playtest(game, games, folder, jobs)
+
+
+if __name__ == "__main__":
+    typer.run(main)

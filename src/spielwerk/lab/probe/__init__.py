@@ -1,0 +1,15 @@
+"""What matters in a game: restricted play, sensitivity, skill and luck, holes."""
+
+from __future__ import annotations
+
+from spielwerk.lab.probe import holes, restricted, sensitivity, skill
+from spielwerk.lab.probe.answer import Answer, Asked, Probe, probe_page
+
+__all__ = ["PROBES", "Answer", "Asked", "Probe", "probe_page"]
+
+PROBES: dict[str, Probe] = {
+    "restricted": Probe(restricted.size, restricted.ask),
+    "sensitivity": Probe(sensitivity.size, sensitivity.ask),
+    "skill": Probe(skill.size, skill.ask),
+    "holes": Probe(holes.size, holes.ask),
+}

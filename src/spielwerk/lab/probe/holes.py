@@ -1,0 +1,119 @@
+"""Holes: what never happens. Options never taken, cards never used, steps and events never seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from functools import partial
+from typing import Any
+
+from spielwerk.bots.drive import Table
+from spielwerk.engine.state import Step as GameStep
+from spielwerk.games import game as find_game
+from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.loop import Loop
+from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
+from spielwerk.lab.probe.outcomes import collect
+from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.simulate import Job
+from spielwerk.lab.stats import share_of
+
+OFTEN = 20  # offers after which never taking something is no accident
+Counts = dict[str, Counter[str]]
+
+
+def size(asked: Asked) -> int:
+    """How many games it takes."""
+    return asked.plan.games
+
+
+def ask(asked: Asked, step: Step) -> Answer:
+    """Count what is offered, taken, run and told; then say what is missing."""
+    job = asked.job
+    total: Counts = {name: Counter() for name in ("offered", "taken", "steps", "events", "ends")}
+    for counts in collect(partial(look, job), range(asked.plan.games), asked.workers, step):
+        for name, found in counts.items():
+            total[name].update(found)
+    game = find_game(job.game, job.pack, job.changes)
+    package = type(game).__module__.rpartition(".")[0]
+    steps = [name for (home, name) in GameStep.kinds if home == package]
+    never = {
+        "steps": sorted(set(steps) - set(total["steps"])),
+        "events": sorted(set(game.events) - set(total["events"])),
+        "options": sorted(
+            name
+            for name, offers in total["offered"].items()
+            if offers >= OFTEN and not total["taken"][name]
+        ),
+    }
+    rows = [
+        Row(partial(_label, name), share_of(total["taken"][name], offers))
+        for name, offers in total["offered"].items()
+        if offers >= OFTEN and fnmatch(name, asked.only)
+    ]
+    rows.sort(key=lambda row: row.figure.value)
+    limits = sum(total["ends"][end] for end in lens_of(job.game).limits)
+    stuck = (limits, sum(total["ends"].values()))
+    return Answer("holes", rows, told=partial(_told, never, stuck), middle=None, difference=False)
+
+
+def _label(name: str, say: Sayer) -> str:
+    verb, _, thing = name.partition(" ")
+    return say("verb", name=verb) + (f": {say.name(thing)}" if thing else "")
+
+
+def _told(never: dict[str, list[str]], stuck: tuple[int, int], say: Sayer) -> list[str]:
+    said = []
+    for kind, names in never.items():
+        shown = [_label(name, say) for name in names] if kind == "options" else names
+        said.append(
+            say(f"holes-{kind}", count=len(names), names=", ".join(shown[:20]))
+            if names
+            else say(f"holes-no-{kind}")
+        )
+    if stuck[0]:
+        said.append(say("holes-limit", share=say.interval(share_of(*stuck))))
+    return said
+
+
+def look(job: Job, numbers: Sequence[int]) -> list[Counts]:
+    """What happens in some games."""
+    game = find_game(job.game, job.pack, job.changes)
+    looks = lens_of(job.game).looks
+    found = []
+    for number in numbers:
+        seed = job.seed + number
+        state: Any = game.new(job.players, seed, job.options, listen=True)
+        table, loop = Table(game, job.seats(number), seed), Loop()
+        counts: Counts = {name: Counter() for name in ("offered", "taken", "events", "ends")}
+        while not state.over:
+            for seat, said in table.interjections(state):
+                if said in state.interjections(seat):
+                    state.interject(seat, said)
+            option = table.choose(state)
+            assert option is not None
+            for other in state.options():
+                for name in _names(game, state, other, looks):
+                    counts["offered"][name] += 1
+                    counts["taken"][name] += other == option
+            loop.apply(state, option)
+            counts["events"].update(str(event[0]) for event in state.events)
+            state.events = []
+        counts["ends"][state.end_reason] += 1
+        counts["steps"] = Counter({kind.__name__: times for kind, times in loop.steps.items()})
+        found.append(counts)
+    return found
+
+
+def _names(game: Any, state: Any, option: Any, looks: Sequence[str]) -> list[str]:
+    """A choice by its kind, and by its kind and card."""
+    choice = game.choice(state, option)
+    verb = choice["verb"]
+    names = [verb]
+    if verb not in looks:
+        for target in choice["targets"]:
+            type, _, value = target.partition(":")
+            if type == "card":
+                names.append(f"{verb} {game.term('card', int(value))}")
+    return names

@@ -1,0 +1,81 @@
+"""A run as one HTML page: what stands out, then everything that was measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from spielwerk.lab import page
+from spielwerk.lab.findings import findings
+from spielwerk.lab.reading import Reading
+from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.sections import all_sections
+from spielwerk.lab.store import Store
+
+
+def report(store: Store, lang: str) -> str:
+    """The page."""
+    reading = Reading(store)
+    say = Sayer(store.plan.game, lang, store.plan.pack)
+    title = say("report-title", game=say.name("game-title"))
+    parts = all_sections(reading, say)
+    links = "".join(f'<a href="#{id}">{name}</a>' for id, name, _ in parts)
+    told = [(finding.level, finding.said) for finding in findings(reading, say)]
+    body = [
+        "<header>",
+        page.heading(title),
+        page.text(about(reading, say), "lead"),
+        page.tiles(tiles(reading, say)),
+        f"<nav>{links}</nav></header>",
+        page.section("summary", say("part-summary"), [page.found(told)]),
+        *(page.section(id, name, blocks) for id, name, blocks in parts),
+        page.section("provenance", say("part-provenance"), provenance(reading, say)),
+    ]
+    return page.page(title, lang, body)
+
+
+def about(reading: Reading, say: Sayer) -> str:
+    """What was played, in a sentence."""
+    plan = reading.plan
+    changed = [f"{key} = {value}" for key, value in {**plan.options, **plan.changes}.items()]
+    if plan.pack:
+        changed.append(say("with-pack", name=Path(plan.pack).name))
+    return say(
+        "about",
+        games=len(reading.games),
+        tables=", ".join(map(str, reading.tables)),
+        bots=", ".join(dict.fromkeys(plan.bots)),
+        seed=str(plan.seed),
+        changes="; ".join(changed) or say("no-changes"),
+    )
+
+
+def tiles(reading: Reading, say: Sayer) -> list[tuple[str, str]]:
+    """The figures everybody asks for first."""
+    games = reading.games
+    rounds = games["rounds"].median()
+    minutes = games.select(reading.minutes().median()).item()
+    return [
+        (say.whole(len(games)), say("tile-games")),
+        (say.short(float(rounds)), say("tile-rounds")),  # type: ignore[arg-type]
+        (say.whole(minutes), say("tile-minutes")),
+        (say.whole(float(games["decisions"].mean())), say("tile-decisions")),  # type: ignore[arg-type]
+        (
+            say.number(len(games) / reading.store.spent) if reading.store.spent else "–",
+            say("tile-rate"),
+        ),
+    ]
+
+
+def provenance(reading: Reading, say: Sayer) -> list[str]:
+    """Where the figures come from, so that anybody can make them again."""
+    made = msgspec.json.format(msgspec.json.encode(reading.store.provenance.as_dict())).decode()
+    seeds = reading.games.select(
+        pl.col("seed").min().alias("first"), pl.col("seed").max().alias("last")
+    ).row(0)
+    return [
+        page.text(say("provenance-note", first=str(seeds[0]), last=str(seeds[1])), "lead"),
+        page.folded(say("provenance-details"), page.raw(made)),
+    ]

@@ -1,0 +1,56 @@
+"""Carry out a plan: play what is missing, write it down part by part, stop cleanly, go on later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from time import perf_counter
+
+from spielwerk.lab.pool import batches, in_order
+from spielwerk.lab.simulate import Job
+from spielwerk.lab.store import Store
+from spielwerk.lab.watch import Rows, watch_some
+
+BATCH = 5  # games a task
+PART = 500  # games a file: what a stop loses at most is a batch, what memory holds is a part
+Task = Callable[[Job, bool, Sequence[int]], Rows]
+
+
+def carry_out(
+    store: Store,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    part: int = PART,
+    task: Task = watch_some,
+) -> int:
+    """Play the games of the store's plan that are not there yet; returns how many it played.
+
+    An interruption (Ctrl-C) writes down what is done and is passed on.
+    """
+    played = 0
+    began = perf_counter()
+    for job in store.plan.jobs():
+        there = store.done(job.players)
+        missing = [number for number in range(store.plan.games) if number not in there]
+        progress(store.plan.games - len(missing))
+        waiting: Rows = {}
+        work = partial(task, job, store.plan.events)
+        try:
+            for rows in in_order(work, batches(missing, BATCH), workers, ray):
+                for table, found in rows.items():
+                    waiting.setdefault(table, []).extend(found)
+                played += len(rows["games"])
+                progress(len(rows["games"]))
+                if len(waiting["games"]) >= part:
+                    store.add(job.players, waiting)
+                    waiting = {}
+        finally:
+            if waiting:
+                store.add(job.players, waiting)
+            now = perf_counter()
+            store.spent += now - began
+            began = now
+            store.note()
+    return played

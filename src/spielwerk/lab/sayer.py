@@ -1,0 +1,83 @@
+"""The lab's sentences, names and numbers in one language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spielwerk.engine.view import text
+from spielwerk.engine.words import Words, words
+from spielwerk.games import kind as game_kind
+from spielwerk.lab.stats import Estimate
+
+HOME = Path(__file__).parent
+
+
+class Sayer:
+    """Says what a report says, in German or English."""
+
+    def __init__(self, game_id: str, lang: str, pack: str = "") -> None:
+        self.lang = lang
+        self.own: Words = words(HOME, lang)
+        self.game: Words = words(game_kind(game_id).home(), lang, Path(pack) if pack else None)
+
+    def __call__(self, id: str, /, **args: int | str) -> str:
+        """A message of the lab; strings are taken as they are."""
+        given = {
+            key: f"={value}" if isinstance(value, str) else value for key, value in args.items()
+        }
+        return self.own.say(text(id, **given))
+
+    def name(self, thing: str) -> str:
+        """A seat, side, faction, card, end … as people call it."""
+        if thing.startswith("seat:"):
+            return self("seat", number=int(thing[5:]) + 1)
+        for texts in (self.game, self.own):
+            if texts.has(thing):
+                return texts.say(text(thing))
+        return thing.rpartition(":")[2].removeprefix("card-").replace("-", " ").capitalize()
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with as many digits as asked, in the language's way."""
+        said = f"{value:,.{digits}f}"
+        if said.lstrip("-0.,") == "":
+            said = said.lstrip("-")
+        if self.lang == "de":
+            said = said.translate(str.maketrans(",.", ".,"))
+        return said.replace("-", "−")
+
+    def whole(self, value: float) -> str:
+        """A number without a fraction."""
+        return self.number(value, 0)
+
+    def short(self, value: float) -> str:
+        """A number with no more digits than it needs."""
+        return self.number(value, 0 if abs(value - round(value)) < 1e-9 else 1)
+
+    def share(self, value: float, digits: int = 0) -> str:
+        """A share in per cent."""
+        return f"{self.number(value * 100, digits)} %"
+
+    def share1(self, value: float) -> str:
+        """A share in per cent with one digit."""
+        return self.share(value, 1)
+
+    def points(self, value: float) -> str:
+        """A difference of shares, in percentage points with its sign."""
+        return ("+" if value > 0 else "") + self.number(value * 100, 1)
+
+    def signed(self, value: float) -> str:
+        """A difference with its sign."""
+        return ("+" if value > 0 else "") + self.number(value, 2)
+
+    def interval(self, figure: Estimate, *, percent: bool = True) -> str:
+        """A figure with its interval: `31,2 % (29,0–33,4)`."""
+        factor, unit = (100, " %") if percent else (1, "")
+        value, low, high = (
+            self.number(part * factor) for part in (figure.value, figure.low, figure.high)
+        )
+        return f"{value}{unit} ({low}–{high})"
+
+    def about(self, figure: Estimate) -> str:
+        """A share as it stands in a sentence: `31 % ± 2`."""
+        half = max(figure.high - figure.value, figure.value - figure.low) * 100
+        return f"{self.share(figure.value)} ± {self.number(half, 0 if half >= 0.95 else 1)}"

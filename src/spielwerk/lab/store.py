@@ -1,0 +1,114 @@
+"""The folder of a run: Parquet parts that are added to, and a note of where they come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import polars as pl
+
+from spielwerk.engine import SpielwerkError
+from spielwerk.lab.plan import Plan, Provenance
+from spielwerk.lab.tables import columns, frame
+from spielwerk.lab.watch import Rows
+
+NOTE = "run.json"
+
+
+class Store:
+    """Rows of games on disk. A part is written whole or not at all, so a run can always go on."""
+
+    def __init__(self, folder: Path, provenance: Provenance, spent: float = 0.0) -> None:
+        self.folder = folder
+        self.provenance = provenance
+        self.plan = provenance.plan
+        self.spent = spent  # seconds of work, over all sittings
+
+    @classmethod
+    def open(cls, folder: Path) -> Store:
+        """The run in a folder."""
+        note = folder / NOTE
+        if not note.is_file():
+            raise SpielwerkError(f"{folder}: no run of the lab (there is no {NOTE}).")
+        try:
+            found = msgspec.json.decode(note.read_bytes())
+            provenance = msgspec.convert(found["provenance"], Provenance)
+            spent = float(found["seconds"])
+        except (msgspec.MsgspecError, KeyError, TypeError) as error:
+            raise SpielwerkError(f"{note}: damaged: {error}.") from None
+        return cls(folder, provenance, spent)
+
+    @classmethod
+    def begin(cls, folder: Path, provenance: Provenance) -> Store:
+        """A new run, or the same one again, which then goes on."""
+        store = cls(folder, provenance)
+        if (folder / NOTE).is_file():
+            before = cls.open(folder)
+            if before.provenance.key != provenance.key:
+                raise SpielwerkError(
+                    f"{folder} holds another run ({before.provenance.command or before.plan.game}):"
+                    " give another --out."
+                )
+            store.spent = before.spent
+        elif folder.exists() and any(folder.iterdir()):
+            raise SpielwerkError(f"{folder} is not empty and holds no run: give another --out.")
+        folder.mkdir(parents=True, exist_ok=True)
+        store.note()
+        return store
+
+    def note(self) -> None:
+        """Write down where the rows come from and how long they took."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        body: dict[str, Any] = {
+            "spielwerk": "lab/run",
+            "provenance": self.provenance.as_dict(),
+            "seconds": round(self.spent, 3),
+        }
+        _write(self.folder / NOTE, msgspec.json.format(msgspec.json.encode(body)))
+
+    def add(self, players: int, rows: Rows) -> None:
+        """Write a part of every table; the table of games last, because it says what is done."""
+        first, last = (rows["games"][place][1] for place in (0, -1))
+        metadata = {"spielwerk": msgspec.json.encode(self.provenance.as_dict()).decode()}
+        for table in sorted(rows, key=lambda table: table == "games"):
+            folder = self.folder / table
+            folder.mkdir(exist_ok=True)
+            path = folder / f"p{players}-{first:07}-{last:07}.parquet"
+            made = frame(self.plan.game, table, rows[table])
+            made.write_parquet(path.with_suffix(".part"), metadata=metadata)
+            path.with_suffix(".part").replace(path)
+
+    def done(self, players: int) -> set[int]:
+        """The numbers of the games that are on disk."""
+        if not self.has("games"):
+            return set()
+        here = self.scan("games").filter(pl.col("players") == players).select("number")
+        return set(here.collect()["number"].to_list())
+
+    def has(self, table: str) -> bool:
+        """Whether there are rows of a table."""
+        return any((self.folder / table).glob("*.parquet"))
+
+    def scan(self, table: str) -> pl.LazyFrame:
+        """All rows of a table, read when they are needed."""
+        if not self.has(table):
+            return pl.LazyFrame(schema=columns(self.plan.game, table))
+        return pl.scan_parquet(self.folder / table / "*.parquet")
+
+    def ready(self) -> Store:
+        """Itself, if there are games in it."""
+        if not self.has("games"):
+            raise SpielwerkError(f"{self.folder}: no games yet; `spielwerk lab run` makes them.")
+        return self
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Replace a file at once."""
+    path.with_suffix(".part").write_bytes(data)
+    path.with_suffix(".part").replace(path)
+
+
+def plan_of(folder: Path) -> Plan:
+    """What the run in a folder simulates."""
+    return Store.open(folder).plan

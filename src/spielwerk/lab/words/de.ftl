@@ -1,0 +1,298 @@
+# names
+seat = Sitz { $number }
+table = { $players } Spieler
+at-table = { $name } · { $players } Sp.
+of-games = n={ $n }
+side-empire = Imperium
+side-rebels = Rebellen
+near-0 = kein Planet nah
+near-1 = 1 Planet nah
+near-2 = 2+ Planeten nah
+position-0 = Wer beginnt
+position-1 = An zweiter Stelle
+position-2 = An dritter Stelle
+position-3 = An vierter Stelle
+position-4 = An fünfter Stelle
+winners = Sieger
+others = Übrige
+die = W{ $sides }
+with-pack = Paket { $name }
+no-changes = die eigenen Regeln und Zahlen des Spiels
+short-end-rebels = Rebellen siegen
+short-end-empire = Imperium siegt
+short-end-limit = Rundengrenze
+short-end-points = Punkteziel
+short-end-rounds = Rundengrenze
+short-end-solo-won = solo gewonnen
+short-end-solo-lost = solo verloren
+short-end-finished = fertig gebaut
+short-end-inspector = Inspekteur
+short-end-bankrupt = pleite
+short-end-deadline = Frist verpasst
+short-end-overtime = Rundengrenze
+short-end-crisis = Krise
+good-gun = Waffen
+good-fuel = Treibstoff
+good-iron = Eisen
+good-brick = Ziegel
+good-ammo = Munition
+good-worker = Arbeiter
+good-grey = Graue Kontakte
+good-blue = Blaue Kontakte
+good-red = Rote Kontakte
+good-multi = Beliebige Kontakte
+good-develop = Umbaumarken
+good-shield = Schilde
+good-cargo = Verladenes Material
+way-round = Produktion
+way-built = Bauen
+way-developed = Umbauen
+way-dealt = Abkommen
+way-plundered = Handkarten plündern
+way-razed = Fremde Orte plündern
+way-foe-razed = Orte des Gegners plündern
+way-activated = Aktionskarten
+way-worked = Offene Produktion
+way-foe-worked = Offene Produktion des Gegners
+way-played = Kontaktkarten
+way-faction = Fraktionsaktionen
+way-counted = Orte am Ende
+way-other = Sonstiges
+
+# the report
+report-title = { $game }: Spieltest
+about = { $games } Partien an Tischen mit { $tables } Spielern, Bots: { $bots }, Startwert { $seed }; { $changes }.
+tile-games = Partien
+tile-rounds = Runden (Median)
+tile-minutes = Minuten am Tisch (geschätzt)
+tile-decisions = Entscheidungen je Partie
+tile-rate = Partien je Sekunde
+part-summary = Was auffällt
+part-winners = Wer gewinnt
+part-length = Wie lange es dauert
+part-points = Punkte
+part-tension = Spannung
+part-choices = Entscheidungen
+part-ends = Wie Partien enden
+part-cards = Karten
+part-goods = Güter: gewonnen und verfallen
+part-lands = Länder, Einheiten, Credits
+part-battles = Kämpfe und Schwellen
+part-links = Verbindungen und erste Runde
+part-growth = Wie der Motor wächst
+part-ways = Wege zu Punkten
+part-rivals = Fraktionen gegeneinander
+part-failures = Warum Stationen scheitern
+part-bottlenecks = Engpässe
+part-station = Die Station Runde für Runde
+part-selfishness = Eigennutz
+part-provenance = Herkunft der Zahlen
+provenance-note = Jede Zahl lässt sich mit denselben Startwerten ({ $first } bis { $last }) noch einmal erzeugen. Bereiche sind 95-%-Intervalle.
+provenance-details = Version, Datenstand und Befehl
+plot-sides = Anteil der Partien, die jede Seite gewinnt; gestrichelt: ausgeglichen
+plot-seat = Sieganteil nach Sitz; gestrichelt: was gerecht wäre
+plot-position = Sieganteil nach der Reihenfolge in der ersten Runde
+plot-faction = Sieganteil nach Fraktion; gestrichelt: was gerecht wäre
+plot-faction-table = Sieganteil nach Fraktion und Tischgröße
+plot-bot = Sieganteil nach Bot
+plot-set-up = Anteil fertig gebauter Stationen nach Startaufbau
+plot-set-up-side = Sieganteil des Imperiums danach, wie viele Planeten anfangs nahe der Heimatwelt stehen
+plot-rounds = Länge in Runden
+plot-minutes = Geschätzte Minuten am Tisch ({ $seconds } Sekunden je Entscheidung)
+plot-score = Punkte am Ende, { $players } Spieler
+plot-course = Punkte im Verlauf der Partie
+plot-leader = So oft gewinnt, wer zu diesem Zeitpunkt führt
+plot-lead-changes = Führungswechsel je Partie
+plot-branching = Offene Möglichkeiten je Entscheidung im Verlauf
+plot-lone = Anteil der Fragen mit nur einer Antwort (sie wird nicht gestellt)
+plot-ends = Wie Partien enden
+plot-ends-over-time = Anteil der Partien, die bis zu dieser Runde so geendet haben
+plot-strong-cards = Karten, deren Besitzer öfter gewinnen als die anderer Karten (Prozentpunkte; grau: kann Zufall sein)
+plot-weak-cards = Karten, deren Besitzer seltener gewinnen
+plot-rare-cards = Am seltensten gespielt: Anteil der Partien mit der Karte, in denen sie mehr als gesehen wurde
+plot-wasted = Anteil, der verfällt
+plot-lands = Länder je Seite zu Beginn der Runde, { $players } Spieler
+plot-units = Einheiten je Seite zu Beginn der Runde, { $players } Spieler
+plot-credits = Credits je Seite zu Beginn der Runde, { $players } Spieler
+plot-dice-won = So oft gewinnt der Angreifer (Zeile) gegen den Verteidiger (Spalte)
+plot-dice-often = So oft treffen diese Würfel aufeinander
+plot-links = Länge der Verbindungen in neuen Brücken
+plot-first-round = Länder des Imperiums, wenn die Rebellen beginnen
+plot-locations = Orte im eigenen Staat zu Beginn der Runde
+plot-deals = Abkommen zu Beginn der Runde
+plot-production = Güter, die ein Spieler in der Produktion bekommt
+plot-rivals = Siegvorsprung der Fraktion (Zeile) an Tischen mit der anderen (Spalte), Prozentpunkte
+plot-completed = Fertige Abschnitte
+plot-funds = Stationsfonds
+plot-docked = Schiffe im Dock
+plot-enemies = Feinde auf Abfangkurs
+plot-crises = Offene Notfälle
+plot-influence = Einfluss eines Spielers
+plot-failures = Scheitern nach Runde und Ursache (Anteil aller Partien)
+plot-causes = Ursachen des Scheiterns
+plot-bottleneck = Was die Station aufhält, { $players } Spieler
+plot-selfish = Sieganteil derer, die sich am meisten und am wenigsten nahmen
+axis-round = Runde
+column-table = Tisch
+column-rounds = Runden
+column-decisions = Entscheidungen
+column-minutes = Minuten
+column-comebacks = zur Halbzeit zurück und doch gewonnen
+column-decided = Sieger führt ab (Median)
+column-lead-changes = Führungswechsel
+column-card = Karte
+column-games = Partien
+column-ignored = liegen gelassen
+column-lift = Siegvorsprung
+column-good = Gut
+column-made = gewonnen je Partie
+column-wasted = verfallen
+column-way = Weg
+column-rolls = Würfe
+column-taken = Eroberungen
+column-links = Verbindungen
+column-gifts = Geschenke
+column-sales = Landverkäufe
+column-dismissed = Partien mit entlassenen Einheiten
+column-taken-funds = in Einfluss verwandelt je Partie
+column-contributed = freiwillig beigetragen je Partie
+role-drawn = gezogen
+role-built = gebaut
+role-dealt = Abkommen
+role-used = benutzt
+role-plundered = geplündert (Hand)
+role-razed = zerstört
+role-discarded = abgelegt
+role-finished = fertig
+median-note = Median, in Klammern: zwischen diesen Werten liegen 80 % der Partien.
+card-note = Siegvorsprung: wie viel öfter (Prozentpunkte) gewinnt, wer die Karte zu seiner macht, als wer irgendeine andere zu seiner macht. Ein * heißt: mehr als Zufall, auch wenn man alle Karten zugleich betrachtet.
+all-cards = Alle { $count } Karten
+ways-note = Punkte je Spieler und Partie, nach dem, was sie brachte.
+bottleneck-note = Plan: keine Baustelle offen. Schiffe: das Material reicht, aber es wartet auf Laderaum. Geld: es fehlt Material.
+bottleneck-money = Geld
+bottleneck-ships = Schiffe
+bottleneck-plan = Plan
+selfish-note = Genommen: Stationsfonds, die ein Spieler in eigenen Einfluss verwandelt, abzüglich seiner freiwilligen Beiträge.
+selfish-most = nahm am meisten
+selfish-least = nahm am wenigsten
+
+# findings
+found-side = { $name }: { $share } Siege in Partien mit { $players } Spielern; gerecht wären { $fair }.
+found-side-less = { $name }: nur { $share } Siege in Partien mit { $players } Spielern; gerecht wären { $fair }.
+found-sides-even = Mit { $players } Spielern gewinnen beide Seiten etwa gleich oft.
+found-seat = { $name } gewinnt { $share } der Partien mit { $players } Spielern; gerecht wären { $fair }.
+found-seat-less = { $name } gewinnt nur { $share } der Partien mit { $players } Spielern; gerecht wären { $fair }.
+found-seats-even = Mit { $players } Spielern ist kein Platz im Vorteil (größte Abweichung { $most } Prozentpunkte).
+found-faction = { $name } ist zu stark: { $share } Siege, gerecht wären { $fair }.
+found-faction-less = { $name } ist zu schwach: { $share } Siege, gerecht wären { $fair }.
+found-factions-even = Die Fraktionen liegen nah beieinander.
+found-sides-unclear = Mit { $players } Spielern ist nicht klar, wer vorn liegt ({ $name }: { $share }): dafür sind es zu wenige Partien.
+found-seats-unclear = Mit { $players } Spielern fällt kein Platz auf, aber für ein Urteil sind es zu wenige Partien.
+found-factions-unclear = Keine Fraktion fällt auf, aber für ein Urteil sind es zu wenige Partien.
+found-bot = Bot { $name } gewinnt { $share } seiner Partien; gerecht wären { $fair }.
+found-set-up = Startaufbau „{ $name }“ mit { $players } Spielern: { $share } fertige Stationen, sonst { $usual }.
+found-set-up-side = Startaufbau „{ $name }“ mit { $players } Spielern: Das Imperium gewinnt { $share }, sonst { $usual }.
+found-limit = { $share } der Partien mit { $players } Spielern enden nur durch die Rundengrenze.
+found-failures = Mit { $players } Spielern scheitern { $share } der Partien: niemand gewinnt.
+found-one-failure = Gescheitert wird fast immer auf dieselbe Weise: { $share } davon „{ $name }“
+found-rare-failure = Kaum eine Gefahr ({ $share } der gescheiterten Partien): „{ $name }“
+found-runaway = Mit { $players } Spielern gewinnt { $share } der Male, wer zur Halbzeit führt: Die zweite Hälfte entscheidet wenig (Aufholjagden: { $back }).
+found-lottery = Mit { $players } Spielern gewinnt nur { $share } der Male, wer zur Halbzeit führt: Die erste Hälfte zählt wenig.
+found-open = Mit { $players } Spielern bleibt es offen: Wer zur Halbzeit führt, gewinnt { $share } der Partien (Aufholjagden: { $back }).
+found-length = Mit { $players } Spielern dauert eine Partie { $rounds } Runden (80 % zwischen { $low } und { $high }), geschätzt { $minutes } Minuten.
+found-length-wild = Mit { $players } Spielern schwankt die Länge stark: { $rounds } Runden im Median, 80 % zwischen { $low } und { $high }; geschätzt { $minutes } Minuten.
+found-lone = { $share } aller Fragen mit { $players } Spielern haben nur eine Antwort.
+found-waste = { $share } verfallen ungenutzt: { $name }.
+found-strong-card = „{ $name }“ ist auffällig stark: Wer sie hat, gewinnt { $lift } ± { $half } Prozentpunkte öfter als mit anderen Karten ({ $players } Besitzer).
+found-weak-card = „{ $name }“ ist auffällig schwach: Wer sie hat, gewinnt { $lift } ± { $half } Prozentpunkte gegenüber anderen Karten ({ $players } Besitzer).
+found-silent = 
+    { $count ->
+        [one] Eine Sache ist nie geschehen: { $names } 
+       *[other] { $count } Dinge sind nie geschehen: { $names }
+    }
+found-dead = 
+    { $count ->
+        [one] Eine Karte wird fast nie gespielt: { $names } 
+       *[other] { $count } Karten werden fast nie gespielt: { $names }
+    }
+found-no-dead = Keine der { $count } Karten ist tot: jede wird in mindestens einem Teil der Partien gespielt.
+
+# compare
+compare-title = { $game }: Varianten im Vergleich
+compare-paired = Gleiche Startwerte, Partie für Partie verglichen. Fett und farbig ist, was auch nach Korrektur für die Zahl der Vergleiche mehr als Zufall ist.
+compare-unpaired = Keine gemeinsamen Startwerte: Die Läufe werden als unabhängig verglichen.
+compare-found = { $name }: { $before } → { $after }, Unterschied { $change }.
+plot-differences = Unterschied in Prozentpunkten (grau: kann Zufall sein)
+column-figure = Größe
+column-difference = Unterschied
+sure = mehr als Zufall
+noise = Rauschen
+figure-share = Sieganteil { $name }
+figure-end = Ende: { $name }
+figure-rounds = Runden
+figure-decisions = Entscheidungen
+figure-minutes = Minuten
+figure-lead-changes = Führungswechsel
+figure-comeback = Aufholjagden
+figure-score = Punkte je Spieler
+
+# probe
+probe-title = { $game }: Was zählt?
+probe-about = { $games } Partien je Frage mit { $players } Spielern, Bots: { $bots }, Startwert { $seed }. Bereiche sind 95-%-Intervalle; „mehr als Zufall“ ist für die Zahl der Fragen korrigiert.
+probe-restricted = Eingeschränktes Spiel
+probe-restricted-figure = Wert in Prozentpunkten Sieganteil
+probe-restricted-note = Ein Bot, der etwas nie tut, gegen freie Bots auf denselben Startwerten: Um wie viel öfter gewinnt er, wenn er darf? Negativ: eine Falle, die man besser meidet.
+probe-traps = Fallen (ohne sie gewinnt man öfter): { $names }
+probe-sensitivity = Empfindlichkeit
+probe-sensitivity-figure = Änderung in Prozentpunkten
+probe-sensitivity-note = Jede Zahl der Datendateien einen Schritt hinauf und hinunter; gezeigt ist die Größe, die sich am deutlichsten bewegt.
+probe-other-figure = Änderung (Runden, Entscheidungen)
+probe-skill = Können und Glück
+probe-skill-figure = Anteil in Prozent
+probe-skill-note = Oben: wie oft ein besserer Bot unter schwächeren gewinnt. Unten: welcher Teil davon, wer gewinnt, schon feststeht, wenn der Aufbau, dann auch das Deck, dann auch die Würfel festgehalten werden; der Rest sind die Bots selbst.
+probe-holes = Lücken
+probe-holes-figure = Anteil, in dem die Möglichkeit genommen wird, in Prozent
+probe-holes-note = Was angeboten und nie genommen wird, was nie geschieht.
+skill-pair = { $better } unter { $worse }
+skill-fair = gerecht wären { $fair }, n={ $games }
+luck-set-up = Glück: Aufbau
+luck-deck = Glück: Karten
+luck-dice = Glück: Würfel und Nachmischen
+luck-bots = Rest: Entscheidungen der Bots
+verb = „{ $name }“
+by-side = { $name } ({ $side })
+turned = { $key } { $old } → { $new }: { $figure }
+holes-no-steps = Jeder Regelschritt wurde ausgeführt.
+holes-no-events = Jedes Ereignis ist vorgekommen.
+holes-no-options = Jede oft angebotene Möglichkeit wurde irgendwann genommen.
+holes-limit = Nur durch die Rundengrenze beendet: { $share }
+all-rows = Alle { $count } Zeilen
+compare-nothing = Kein Unterschied ist mehr als Zufall ({ $count } Größen verglichen).
+holes-steps = 
+    { $count ->
+        [one] Ein Regelschritt lief nie: { $names } 
+       *[other] { $count } Regelschritte liefen nie: { $names }
+    }
+holes-events = 
+    { $count ->
+        [one] Ein Ereignis kam nie vor: { $names } 
+       *[other] { $count } Ereignisse kamen nie vor: { $names }
+    }
+holes-options = 
+    { $count ->
+        [one] Eine Möglichkeit wurde oft angeboten und nie genommen: { $names } 
+       *[other] { $count } Möglichkeiten wurden oft angeboten und nie genommen: { $names }
+    }
+probe-untouched =
+    { $count ->
+        [one] Eine Änderung bewegt nichts: { $names }
+       *[other] { $count } Änderungen bewegen nichts: { $names }
+    }
+
+# playtest
+playtest-note = Mit festen Startwerten von einem Skript gemacht (python -m spielwerk.lab.playtest); alle Bereiche sind 95-%-Intervalle.
+column-who = wer
+column-share = Anteil
+column-end = Ende
+column-played = gespielt
+more-plots = Einheiten und Credits

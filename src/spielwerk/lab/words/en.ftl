@@ -1,0 +1,298 @@
+# names
+seat = Seat { $number }
+table = { $players } players
+at-table = { $name } · { $players } pl.
+of-games = n={ $n }
+side-empire = Empire
+side-rebels = Rebels
+near-0 = no planet near
+near-1 = 1 planet near
+near-2 = 2+ planets near
+position-0 = First to play
+position-1 = Second to play
+position-2 = Third to play
+position-3 = Fourth to play
+position-4 = Fifth to play
+winners = Winners
+others = Others
+die = D{ $sides }
+with-pack = pack { $name }
+no-changes = the game's own rules and numbers
+short-end-rebels = Rebels win
+short-end-empire = Empire wins
+short-end-limit = round limit
+short-end-points = points reached
+short-end-rounds = round limit
+short-end-solo-won = solo won
+short-end-solo-lost = solo lost
+short-end-finished = finished
+short-end-inspector = inspector
+short-end-bankrupt = bankrupt
+short-end-deadline = deadline
+short-end-overtime = round limit
+short-end-crisis = crisis
+good-gun = Guns
+good-fuel = Fuel
+good-iron = Iron
+good-brick = Bricks
+good-ammo = Ammo
+good-worker = Workers
+good-grey = Grey contacts
+good-blue = Blue contacts
+good-red = Red contacts
+good-multi = Multi contacts
+good-develop = Develop tokens
+good-shield = Shields
+good-cargo = Cargo loaded
+way-round = Production
+way-built = Building
+way-developed = Developing
+way-dealt = Deals
+way-plundered = Razing hand cards
+way-razed = Razing others' locations
+way-foe-razed = Razing the opponent's locations
+way-activated = Action locations
+way-worked = Open production
+way-foe-worked = The opponent's open production
+way-played = Connection cards
+way-faction = Faction actions
+way-counted = Locations at the end
+way-other = Other
+
+# the report
+report-title = { $game }: playtest
+about = { $games } games at tables of { $tables } players, bots: { $bots }, first seed { $seed }; { $changes }.
+tile-games = games
+tile-rounds = rounds (median)
+tile-minutes = minutes at the table (estimated)
+tile-decisions = decisions a game
+tile-rate = games a second
+part-summary = What stands out
+part-winners = Who wins
+part-length = How long it takes
+part-points = Points
+part-tension = Tension
+part-choices = Decisions
+part-ends = How games end
+part-cards = Cards
+part-goods = Goods: made and wasted
+part-lands = Lands, units, credits
+part-battles = Battles and thresholds
+part-links = Links and the first round
+part-growth = How the engine grows
+part-ways = Ways to points
+part-rivals = Factions against each other
+part-failures = Why stations fail
+part-bottlenecks = Bottlenecks
+part-station = The station round by round
+part-selfishness = Selfishness
+part-provenance = Where the figures come from
+provenance-note = Every figure can be made again from the same seeds ({ $first } to { $last }). Ranges are 95 % intervals.
+provenance-details = Version, data and command
+plot-sides = Share of games that each side wins; dashed: even
+plot-seat = Win share by seat; dashed: a fair share
+plot-position = Win share by turn order in the first round
+plot-faction = Win share by faction; dashed: a fair share
+plot-faction-table = Win share by faction and table size
+plot-bot = Win share by bot
+plot-set-up = Share of finished stations by set-up
+plot-set-up-side = Win share of the Empire by how many planets start near its home world
+plot-rounds = Length in rounds
+plot-minutes = Estimated minutes at the table ({ $seconds } seconds a decision)
+plot-score = Points at the end, { $players } players
+plot-course = Points in the course of the game
+plot-leader = How often the leader at this point goes on to win
+plot-lead-changes = Lead changes a game
+plot-branching = Options open at a decision in the course of the game
+plot-lone = Share of questions with one answer only (which is not asked)
+plot-ends = How games end
+plot-ends-over-time = Share of games that have ended so by this round
+plot-strong-cards = Cards whose owners win more often than those of other cards (percentage points; grey: may be chance)
+plot-weak-cards = Cards whose owners win less often
+plot-rare-cards = Least played: share of the games with the card in which it was more than seen
+plot-wasted = Share that is wasted
+plot-lands = Lands of each side as the round begins, { $players } players
+plot-units = Units of each side as the round begins, { $players } players
+plot-credits = Credits of each side as the round begins, { $players } players
+plot-dice-won = How often the attacker (row) beats the defender (column)
+plot-dice-often = How often these dice meet
+plot-links = Length of links in new bridges
+plot-first-round = Lands of the Empire when the Rebels begin
+plot-locations = Locations in the own state as the round begins
+plot-deals = Deals as the round begins
+plot-production = Goods a player gets in the production phase
+plot-rivals = Win lead of the faction (row) at tables with the other (column), percentage points
+plot-completed = Sections completed
+plot-funds = Station funds
+plot-docked = Ships in dock
+plot-enemies = Enemies on the intercept course
+plot-crises = Open emergencies
+plot-influence = Influence of a player
+plot-failures = Failures by round and cause (share of all games)
+plot-causes = Causes of failure
+plot-bottleneck = What holds the station up, { $players } players
+plot-selfish = Win share of those who took most and least
+axis-round = round
+column-table = table
+column-rounds = rounds
+column-decisions = decisions
+column-minutes = minutes
+column-comebacks = behind at half-time and won
+column-decided = winner leads from (median)
+column-lead-changes = lead changes
+column-card = card
+column-games = games
+column-ignored = ignored
+column-lift = win lift
+column-good = good
+column-made = made a game
+column-wasted = wasted
+column-way = way
+column-rolls = rolls
+column-taken = lands taken
+column-links = links
+column-gifts = gifts
+column-sales = land sales
+column-dismissed = games with dismissed units
+column-taken-funds = turned into influence a game
+column-contributed = contributed freely a game
+role-drawn = drawn
+role-built = built
+role-dealt = dealt
+role-used = used
+role-plundered = razed from hand
+role-razed = razed
+role-discarded = discarded
+role-finished = finished
+median-note = Median; in brackets: 80 % of games lie between these.
+card-note = Win lift: how much more often (percentage points) those win who make the card theirs than those who make any other theirs. A * means: more than chance, even with all cards looked at together.
+all-cards = All { $count } cards
+ways-note = Points a player and game, by what brought them.
+bottleneck-note = Plan: no site is open. Ships: there is material enough, but it waits for cargo space. Money: material is lacking.
+bottleneck-money = money
+bottleneck-ships = ships
+bottleneck-plan = plan
+selfish-note = Taken: station funds that a player turns into own influence, less his free contributions.
+selfish-most = took most
+selfish-least = took least
+
+# findings
+found-side = { $name }: { $share } wins in { $players }-player games; expected { $fair }.
+found-side-less = { $name }: only { $share } wins in { $players }-player games; expected { $fair }.
+found-sides-even = With { $players } players both sides win about equally often.
+found-seat = { $name } wins { $share } of { $players }-player games; expected { $fair }.
+found-seat-less = { $name } wins only { $share } of { $players }-player games; expected { $fair }.
+found-seats-even = With { $players } players no seat has an edge (largest deviation { $most } percentage points).
+found-faction = { $name } is too strong: { $share } wins, expected { $fair }.
+found-faction-less = { $name } is too weak: { $share } wins, expected { $fair }.
+found-factions-even = The factions are close to each other.
+found-sides-unclear = With { $players } players it is not clear who is ahead ({ $name }: { $share }): there are too few games to tell.
+found-seats-unclear = With { $players } players no seat stands out, but there are too few games to call them even.
+found-factions-unclear = No faction stands out, but there are too few games to call them even.
+found-bot = Bot { $name } wins { $share } of its games; expected { $fair }.
+found-set-up = Set-up “{ $name }” with { $players } players: { $share } finished stations, usually { $usual }.
+found-set-up-side = Set-up “{ $name }” with { $players } players: the Empire wins { $share }, usually { $usual }.
+found-limit = { $share } of { $players }-player games end only by the round limit.
+found-failures = With { $players } players { $share } of games fail: nobody wins.
+found-one-failure = Failure nearly always comes the same way: { $share } of it “{ $name }”
+found-rare-failure = Hardly a danger ({ $share } of failed games): “{ $name }”
+found-runaway = With { $players } players the half-time leader wins { $share } of games: the second half decides little (comebacks: { $back }).
+found-lottery = With { $players } players the half-time leader wins only { $share } of games: the first half counts little.
+found-open = With { $players } players games stay open: the half-time leader wins { $share } (comebacks: { $back }).
+found-length = With { $players } players a game takes { $rounds } rounds (80 % between { $low } and { $high }), an estimated { $minutes } minutes.
+found-length-wild = With { $players } players the length varies a lot: { $rounds } rounds in the median, 80 % between { $low } and { $high }; an estimated { $minutes } minutes.
+found-lone = { $share } of all questions with { $players } players have one answer only.
+found-waste = { $share } go to waste: { $name }.
+found-strong-card = “{ $name }” is strikingly strong: its owners win { $lift } ± { $half } percentage points more often than those of other cards ({ $players } owners).
+found-weak-card = “{ $name }” is strikingly weak: its owners' win share is { $lift } ± { $half } percentage points against other cards ({ $players } owners).
+found-silent = 
+    { $count ->
+        [one] One thing never happened: { $names } 
+       *[other] { $count } things never happened: { $names }
+    }
+found-dead = 
+    { $count ->
+        [one] One card is hardly ever played: { $names } 
+       *[other] { $count } cards are hardly ever played: { $names }
+    }
+found-no-dead = None of the { $count } cards is dead: each is played in some of the games.
+
+# compare
+compare-title = { $game }: variants compared
+compare-paired = Common seeds, compared game by game. What is more than chance even after correction for the number of comparisons is marked.
+compare-unpaired = No common seeds: the runs are compared as independent ones.
+compare-found = { $name }: { $before } → { $after }, difference { $change }.
+plot-differences = Difference in percentage points (grey: may be chance)
+column-figure = figure
+column-difference = difference
+sure = more than noise
+noise = noise
+figure-share = win share of { $name }
+figure-end = end: { $name }
+figure-rounds = rounds
+figure-decisions = decisions
+figure-minutes = minutes
+figure-lead-changes = lead changes
+figure-comeback = comebacks
+figure-score = points a player
+
+# probe
+probe-title = { $game }: what matters?
+probe-about = { $games } games a question with { $players } players, bots: { $bots }, first seed { $seed }. Ranges are 95 % intervals; “more than noise” is corrected for the number of questions.
+probe-restricted = Restricted play
+probe-restricted-figure = Worth in percentage points of win share
+probe-restricted-note = A bot that never does something, against free ones on the same seeds: how much more often does it win when it may? Negative: a trap, better left alone.
+probe-traps = Traps (one wins more often without): { $names }
+probe-sensitivity = Sensitivity
+probe-sensitivity-figure = Change in percentage points
+probe-sensitivity-note = Every number of the data files one step up and down; shown is the figure that moves most clearly.
+probe-other-figure = Change (rounds, decisions)
+probe-skill = Skill and luck
+probe-skill-figure = Share in per cent
+probe-skill-note = Above: how often a better bot wins among weaker ones. Below: which part of who wins is settled once the set-up, then the deck too, then the dice too are fixed; the rest is the bots themselves.
+probe-holes = Holes
+probe-holes-figure = Share of offers that are taken, in per cent
+probe-holes-note = What is offered and never taken, what never happens.
+skill-pair = { $better } among { $worse }
+skill-fair = fair is { $fair }, n={ $games }
+luck-set-up = Luck: set-up
+luck-deck = Luck: cards
+luck-dice = Luck: dice and reshuffles
+luck-bots = Rest: the bots' decisions
+verb = “{ $name }”
+by-side = { $name } ({ $side })
+turned = { $key } { $old } → { $new }: { $figure }
+holes-no-steps = Every step of the rules was run.
+holes-no-events = Every event came up.
+holes-no-options = Every option that was often offered was taken at some time.
+holes-limit = Ended only by the round limit: { $share }
+all-rows = All { $count } rows
+compare-nothing = No difference is more than noise ({ $count } figures compared).
+holes-steps = 
+    { $count ->
+        [one] One step of the rules never ran: { $names } 
+       *[other] { $count } steps of the rules never ran: { $names }
+    }
+holes-events = 
+    { $count ->
+        [one] One event never came up: { $names } 
+       *[other] { $count } events never came up: { $names }
+    }
+holes-options = 
+    { $count ->
+        [one] One option was often offered and never taken: { $names } 
+       *[other] { $count } options were often offered and never taken: { $names }
+    }
+probe-untouched =
+    { $count ->
+        [one] One change moves nothing: { $names }
+       *[other] { $count } changes move nothing: { $names }
+    }
+
+# playtest
+playtest-note = Made by a script from fixed seeds (python -m spielwerk.lab.playtest); all ranges are 95 % intervals.
+column-who = who
+column-share = share
+column-end = end
+column-played = played
+more-plots = Units and credits

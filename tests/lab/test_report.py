@@ -1,0 +1,138 @@
+"""Reports: whole, in both languages, without network, and they name what stands out."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from spielwerk.engine.words import message_ids
+from spielwerk.lab.cards import cards
+from spielwerk.lab.findings import findings
+from spielwerk.lab.plan import Plan
+from spielwerk.lab.reading import Reading
+from spielwerk.lab.report import report
+from spielwerk.lab.sayer import HOME, Sayer
+from spielwerk.lab.stats import Estimate
+from spielwerk.lab.store import Store
+from tests.lab.runs import run, toy_plan
+
+LANGUAGES = ("de", "en")
+PARTS = {
+    "rebellion": ("lands", "battles", "links"),
+    "state51": ("growth", "ways", "rivals", "cards", "goods"),
+    "counterweight": ("failures", "bottlenecks", "station", "selfishness", "cards"),
+}
+# Four factions that are alike: what one has more than the others is the test's doing.
+ALIKE = {
+    f"factions.factions.{name}.{entry}": value
+    for name in ("new-york", "appalachian-federation", "merchants-guild", "mutants-union")
+    for entry, value in (
+        ("production", "3 worker + 1 grey + 1 card + 1 gun"),
+        ("actions", '["1 iron -> 1 grey", "1 gun -> 2 red", "1 fuel -> 2 blue"]'),
+    )
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", PARTS)
+def test_a_report_is_whole(small_runs: dict[str, Store], game: str, lang: str) -> None:
+    """Every part is there, every plot is sound SVG, and nothing comes from elsewhere."""
+    page = report(small_runs[game], lang)
+    for part in (
+        "summary",
+        "winners",
+        "length",
+        "points",
+        "tension",
+        "choices",
+        "ends",
+        "provenance",
+    ):
+        assert f'id="{part}"' in page
+    for part in PARTS[game]:
+        assert f'id="{part}"' in page
+    plots = re.findall(r"<svg.*?</svg>", page, re.S)
+    assert len(plots) >= 12
+    for plot in plots:
+        ET.fromstring(plot)
+        assert not re.search(r'["\s,]nan["\s,]', plot)
+    assert not re.findall(r"(?:src|href)=[\"'](?!#)", page)
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert f'lang="{lang}"' in page
+
+
+def test_a_game_without_a_lens_is_reported(tmp_path: Path, toy: None) -> None:
+    """A new game gets seats, length, points, tension and ends for nothing."""
+    page = report(run(tmp_path / "run", toy_plan(30)), "en")
+    assert 'id="tension"' in page
+    assert 'id="cards"' not in page
+
+
+def test_a_planted_faction_is_named(tmp_path: Path) -> None:
+    """Four factions alike but for one worker more: the summary says which is too strong."""
+    planted = {
+        **ALIKE,
+        "factions.factions.new-york.production": "4 worker + 1 grey + 1 card + 1 gun",
+    }
+    plan = Plan(game="state51", players=(3,), bots=("thumb",), games=400, changes=planted)
+    said = [
+        finding.said
+        for finding in findings(Reading(run(tmp_path / "run", plan)), Sayer("state51", "en"))
+    ]
+    assert any(line.startswith("New York is too strong") for line in said), said
+    assert not any("is too strong" in line and "New York" not in line for line in said)
+
+
+def test_a_planted_card_is_named(tmp_path: Path) -> None:
+    """A card that gives three points when built stands out among the strong ones."""
+    plan = Plan(
+        game="state51",
+        players=(3,),
+        bots=("thumb",),
+        games=300,
+        changes={"base.quarry.bonus": "3 vp"},
+    )
+    reading = Reading(run(tmp_path / "run", plan))
+    said = [finding.said for finding in findings(reading, Sayer("state51", "en"))]
+    assert any("“Quarry” is strikingly strong" in line for line in said), said
+    quarry = next(card for card in cards(reading) if card.thing == "card-quarry")
+    assert quarry.lift is not None
+    assert quarry.lift.low > 0
+    assert 0 < quarry.roles["built"].value <= 1
+
+
+def test_figures_add_up(small_runs: dict[str, Store]) -> None:
+    """Shares of seats and of ends make one; the last leader is the winner in 51st State."""
+    reading = Reading(small_runs["state51"])
+    for players in reading.tables:
+        assert sum(figure.value for _, figure, _ in reading.win_shares("seat", players)) == (
+            pytest.approx(1, abs=1e-5)
+        )
+        assert sum(figure.value for _, figure in reading.ends(players)) == pytest.approx(1)
+        assert all(0 <= point <= 1 for point in reading.decided(players))
+        assert reading.leader_wins(players)[-1][1].value > 0.9
+
+
+def test_both_languages_have_the_same_words() -> None:
+    """And every message that the code names is there."""
+    ids = {lang: message_ids(HOME / "words" / f"{lang}.ftl") for lang in LANGUAGES}
+    assert ids["de"] == ids["en"]
+    named = set()
+    for path in HOME.rglob("*.py"):
+        named |= set(re.findall(r'\bsay\(\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+    assert named <= ids["en"], named - ids["en"]
+
+
+def test_numbers_speak_the_language() -> None:
+    """Comma and point, a real minus, and no minus before nothing."""
+    german, english = Sayer("state51", "de"), Sayer("state51", "en")
+    assert german.number(-1234.56) == "−1.234,6"
+    assert english.number(-1234.56) == "−1,234.6"
+    assert english.number(-0.001) == "0.0"
+    assert english.about(Estimate(0.31, 0.29, 0.33)) == "31 % ± 2"
+    assert german.interval(Estimate(0.5, 0.45, 0.55)) == "50,0 % (45,0–55,0)"
+    assert german.name("seat:0") == "Sitz 1"
+    assert german.name("card-unknown-thing") == "Unknown thing"

@@ -1,0 +1,111 @@
+"""One watched game: the same game as unwatched, and rows that add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.drive import Table
+from spielwerk.engine import IllegalMove
+from spielwerk.lab.course import KEPT, Course, leader
+from spielwerk.lab.loop import Loop
+from spielwerk.lab.simulate import Job, play_one
+from spielwerk.lab.watch import Watch, watch_some
+
+GAMES = ("rebellion", "state51", "counterweight")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_watched_loop_is_the_engines(name: str) -> None:
+    """Step by step it leads to the very states that `State.apply` leads to."""
+    game = spielwerk.game(name)
+    watched: Any = game.new(3, 5)
+    plain: Any = game.new(3, 5)
+    loop, table = Loop(), Table(game, ["thumb"] * 3, 5)
+    for _ in range(150):
+        if plain.over:
+            break
+        option = table.choose(plain)
+        assert option is not None
+        plain.apply(option)
+        loop.apply(watched, option)
+        assert game.to_json(watched) == game.to_json(plain)
+    assert sum(loop.steps.values()) > loop.lone >= 0
+
+
+def test_a_wrong_option_is_refused(toy: None) -> None:
+    """As the engine refuses it."""
+    state: Any = spielwerk.game("toy").new(2, 1)
+    with pytest.raises(IllegalMove):
+        Loop().apply(state, 99)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_watching_changes_nothing(name: str) -> None:
+    """The same seed ends the same way, watched or not, and the rows say so."""
+    job = Job(name, 3, ("thumb",), seed=11)
+    result = play_one(job, 2)
+    rows = Watch(job, 2).play()
+    (game,) = rows["games"]
+    assert (game[2], game[3], game[5], game[6]) == (
+        result["seed"],
+        result["end"],
+        result["rounds"],
+        result["decisions"],
+    )
+    assert game[8] == result["winners"]
+    assert [row[7] for row in rows["players"]] == result["scores"]
+    assert [row[8] for row in rows["players"]] == [seat in result["winners"] for seat in range(3)]
+    assert sum(row[9] for row in rows["players"]) == pytest.approx(1 if game[8] else 0)
+    assert sum(row[10] for row in rows["players"]) == result["decisions"]
+
+
+def test_events_are_rows_where_asked() -> None:
+    """With `keep_events` every event is a row, in order; counted things agree with them."""
+    job = Job("state51", 2, ("thumb",), seed=3)
+    rows = watch_some(job, True, [0])
+    assert [row[2] for row in rows["events"]] == list(range(len(rows["events"])))
+    built = sum(row[5] == "built" for row in rows["events"])
+    assert built == sum(row[5] for row in rows["things"] if row[3] == "built") > 0
+    assert "events" not in watch_some(job, False, [0])
+
+
+def test_bots_change_seats_from_game_to_game() -> None:
+    """Rotation: over as many games as bots each sits everywhere."""
+    job = Job("state51", 2, ("random", "thumb"), rotate=True)
+    assert [job.seats(number) for number in range(3)] == [
+        ["random", "thumb"],
+        ["thumb", "random"],
+        ["random", "thumb"],
+    ]
+
+
+def test_the_course_of_a_long_game_stays_small() -> None:
+    """Ten thousand decisions leave at most a few hundred samples and twenty points."""
+    course = Course()
+    for turn in range(10_000):
+        course.note([turn, 5000], [turn, 5000], 3)
+    assert len(course._samples) <= KEPT
+    leaders = course.leaders([9999, 5000])
+    assert len(leaders) == 20
+    assert leaders[0] == 1
+    assert leaders[-1] == 0
+    assert course.lead_changes == 1
+    assert course.branching() == [3.0] * 20
+    assert course.scores(2, [1, 2])[1][-1] == 2
+
+
+def test_nobody_leads_alone_in_a_tie() -> None:
+    """Then there is no leader."""
+    assert leader([4, 4, 1]) == -1
+    assert leader([4, 5, 1]) == 1
+
+
+def test_a_game_of_one_decision_has_a_course() -> None:
+    """Every point falls on it."""
+    course = Course()
+    course.note([0], [0], 2)
+    assert course.scores(1, [7])[0] == [0] * 19 + [7]
+    assert course.branching() == [2.0] * 20
