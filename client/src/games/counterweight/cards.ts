@@ -1,0 +1,100 @@
+/** What is printed on cards, what they are called, and how they are drawn. */
+
+import type { Desk, Text } from "../../lib/board";
+import type { Counterweight } from "../../lib/generated";
+import icons from "./icons";
+
+export type Table = Counterweight.Table;
+export type StationDesk = Desk<Table>;
+
+/** The round, in its order. */
+export const PHASES: readonly string[] = [
+  "action", "planning", "influence", "resources", "arrival", "enemies", "docking", "in-dock", "supplying", "abilities", "balance",
+];
+
+export interface Lines {
+  when: Text | null;
+  effects: Text[];
+}
+
+/** A card of the catalogue; what it does not have is 0 or empty. */
+export interface Printed {
+  key: string;
+  kind: string;
+  name: Text;
+  story: Text;
+  ids: number[];
+  income: number;
+  places: number;
+  funds: number;
+  influence: number;
+  need: number;
+  capacity: number;
+  resistance: number[];
+  protection: number[];
+  dice: number;
+  loot: number;
+  start: Lines[];
+  ability: Lines[];
+  release: Lines[];
+  standing: Text[];
+  unlock: Text | null;
+}
+
+export const printed = (desk: StationDesk, key: string): Printed | undefined =>
+  (desk.catalogue as Record<string, Printed> | null)?.[key];
+
+/** The card of a number, wherever it lies. */
+export const byId = (desk: StationDesk, id: number): Printed | undefined =>
+  Object.values((desk.catalogue ?? {}) as Record<string, Printed>).find(({ ids }) => ids.includes(id));
+
+export const nameOf = (desk: StationDesk, key: string): string => desk.word(`card-${key}`);
+
+export const art = (desk: StationDesk, key: string): string =>
+  `card-${key}` in icons ? `card-${key}` : `kind-${printed(desk, key)?.kind ?? "section"}`;
+
+/** "+2", "−1", "±0" with a real minus sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
+
+/** Results of a die as people write them: 1–3, 5. */
+export function range(results: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const die of results) {
+    const last = found.at(-1);
+    if (last && die === last[1] + 1) last[1] = die;
+    else found.push([die, die]);
+  }
+  return found.map(([low, high]) => (low === high ? `${low}` : `${low}–${high}`)).join(", ");
+}
+
+/** Clauses of an ability in words: "On 4+: +1 fund". */
+export const clauses = (desk: StationDesk, lines: readonly Lines[]): string[] =>
+  lines.map(({ when, effects }) => {
+    const done = effects.map((effect) => desk.say(effect)).join(", ");
+    return when ? `${desk.say(when)}: ${done}` : done;
+  });
+
+/** The gist of a card in one line, for labels. */
+export function gist(desk: StationDesk, key: string): string {
+  const card = printed(desk, key);
+  if (!card) return nameOf(desk, key);
+  const parts = [nameOf(desk, key)];
+  if (card.income && card.kind !== "action") parts.push(desk.word("ui-income-n", { n: signed(card.income) }));
+  if (card.kind === "action" || card.kind === "emergency") {
+    parts.push(desk.word("ui-price-n", { funds: card.funds, influence: card.influence }));
+  }
+  if (card.unlock) parts.push(desk.say(card.unlock));
+  parts.push(...clauses(desk, card.start), ...clauses(desk, card.ability));
+  if (card.release.length) parts.push(`${desk.word("ui-release")}: ${clauses(desk, card.release).join("; ")}`);
+  parts.push(...card.standing.map((text) => desk.say(text)));
+  return parts.join(", ");
+}
+
+export function shipLabel(desk: StationDesk, ship: Counterweight.Ship): string {
+  const parts = [nameOf(desk, ship.key)];
+  if (ship.capacity) parts.push(desk.word("ui-cargo-n", { n: ship.cargo, capacity: ship.capacity }));
+  if (ship.upkeep) parts.push(desk.word("ui-income-n", { n: signed(ship.upkeep) }));
+  if (ship.resistance.length) parts.push(desk.word("ui-resistance-n", { results: range(ship.resistance) }));
+  if (ship.protection.length) parts.push(desk.word("ui-protection-n", { results: range(ship.protection) }));
+  return parts.join(", ");
+}

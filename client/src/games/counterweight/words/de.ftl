@@ -1,0 +1,138 @@
+# Was das Brett neben den Worten des Spiels sagt
+ui-ring = Der Ring aus sechzehn Feldern um den Anker
+ui-field = Feld { $n }
+ui-field-free = Feld { $n }, frei
+ui-phase = Phase
+ui-parts = Teile des Bretts
+ui-tab-ring = Station
+ui-tab-lane = Verkehr
+ui-tab-plan = Planung
+ui-something-to-do = etwas zu tun
+ui-offers = Zur Auswahl
+ui-traffic = Verkehr: Abfangkurs, Einflugschneise und Dock
+ui-course = Abfangkurs
+ui-lane = Einflug
+ui-position = { $fee ->
+    [0] Position { $n }, landet kostenlos
+   *[other] Position { $n }, Landegebühr { $fee }
+}
+ui-fee = Landegebühr: { $n } Einfluss
+ui-no-fee = frei
+ui-odds-loss = Zu erwartender Verlust an Fracht: { NUMBER($n) }
+ui-odds-flees = Das Schiff flieht mit { $n } %
+ui-odds-destroyed = Der Feind wird mit { $n } % vernichtet
+ui-enemy-n = { $dice ->
+    [one] 1 Angriffswürfel
+   *[other] { $dice } Angriffswürfel
+}, Beute { $loot } von { $limit }
+ui-ship-deck = { $n ->
+    [one] 1 Schiff im Stapel
+   *[other] { $n } Schiffe im Stapel
+}
+ui-window = { $n }/{ $of } Mal leer
+ui-window-help = Das Zeitfenster: Ist der Schiffsstapel zu oft aufgebraucht, verlieren alle.
+ui-dock = Dock
+ui-in-dock = im Dock
+ui-berth = Liegeplatz { $n }
+ui-special = Sonderanforderungen
+ui-plan = Bauplan
+ui-slot = frei
+ui-deck-sections = Sektionen
+ui-deck-prestige = Prestige
+ui-deck-n = { $deck }, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+ui-crisis = Krisenzentrum
+ui-no-crisis = Alles ruhig.
+ui-inspector-deck = unterwegs
+ui-inspector-lane = im Einflug
+ui-inspector-dock = an Bord
+ui-control-n = Kontrolle { $n } von { $of }
+ui-inspector-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}, { $markers ->
+    [one] 1 Karte versiegelt
+   *[other] { $markers } Karten versiegelt
+}
+ui-grudge-attacked = er wurde angegriffen
+ui-grudge-dock-full = er musste vor vollem Dock warten
+ui-grudge-no-prestige = keine Prestige-Sektion
+ui-grudge-half-built = die Station ist nur halb fertig
+ui-co = Diensthabender Offizier (CO)
+ui-co-help = Der diensthabende Offizier (CO) entscheidet diese Runde für die Station.
+ui-round = Runde
+ui-round-help = Runde; nach der letzten verlieren alle.
+ui-built = Fertige Sektionen
+ui-funds = Stationsfonds
+ui-request = Anforderungszentrum: Fonds, die auf einen Frachter warten
+ui-request-short = angefordert
+ui-forecast = Die Bilanz dieser Runde
+ui-forecast-label = Bilanz dieser Runde: { $net }. { $missing ->
+    [0] Danach bleiben { $after } Fonds.
+   *[other] { $missing } müssen mit Einfluss bezahlt werden.
+} Alle Posten zeigen.
+ui-net = Bilanz
+ui-after = Fonds danach
+ui-missing = Mit Einfluss zu zahlen (ihr habt zusammen { $reserve })
+ui-standing-now = Was gerade gilt
+ui-influence = Einfluss
+ui-hand = Aktionskarten
+ui-no-hand = Keine Aktionskarten.
+ui-on-prestige = { $n } auf Prestige
+ui-elsewhere = { $n ->
+    [one] 1 anderer Marker
+   *[other] { $n } andere Marker
+}
+ui-honours = { $n ->
+    [one] 1 Sektion eröffnet
+   *[other] { $n } Sektionen eröffnet
+}
+ui-income = Einkommen je Runde
+ui-income-n = { $n } je Runde
+ui-price-n = Preis { $funds } Fonds und { $influence } Einfluss
+ui-price-funds = Preis in Fonds
+ui-price-influence = Preis in Einfluss
+ui-start-funds = Fonds zu Beginn
+ui-start-influence = Einfluss zu Beginn
+ui-places = Plätze für Marker
+ui-need = Benötigte Lieferungen
+ui-capacity = Frachtraum
+ui-cargo-n = Fracht { $n } von { $capacity }
+ui-resistance = Vernichtet Angreifer bei
+ui-resistance-n = vernichtet Angreifer bei { $results }
+ui-protection = Geschützt bei
+ui-protection-n = geschützt bei { $results }
+ui-dice = Angriffswürfel
+ui-loot = Zieht ab mit
+ui-start = Zu Beginn:
+ui-ability = Fähigkeit:
+ui-release = Freigabe:
+ui-trouble = Ärger:
+ui-effect = Wirkung:
+ui-at-balance = Bei jeder Bilanz:
+ui-standing = Solange sie liegt:
+ui-markers-of = { $n ->
+    [one] 1 Marker von { $player }
+   *[other] { $n } Marker von { $player }
+}
+ui-free-places = { $n ->
+    [0] kein freier Platz
+    [one] 1 freier Platz
+   *[other] { $n } freie Plätze
+}
+ui-sealed = vom Inspekteur versiegelt
+ui-blocked = ihre Fähigkeiten sind lahmgelegt
+ui-unlocked = freigeschaltet
+ui-locked = gesperrt
+ui-site-n = Baustelle { $site }, { $supply } von { $need } geliefert
+ui-kind-anchor = Anker
+ui-kind-section = Sektion
+ui-kind-prestige = Prestige-Sektion
+ui-kind-site = Baustelle
+ui-kind-action = Aktionskarte
+ui-kind-emergency = Notfall
+ui-kind-ship = Ziviles Schiff
+ui-kind-inspector = Gesandter der Investoren
+ui-kind-enemy = Feindschiff

@@ -1,0 +1,138 @@
+# What the board says beside the game's own words
+ui-ring = The ring of sixteen fields round the anchor
+ui-field = Field { $n }
+ui-field-free = Field { $n }, free
+ui-phase = Phase
+ui-parts = Parts of the board
+ui-tab-ring = Station
+ui-tab-lane = Traffic
+ui-tab-plan = Planning
+ui-something-to-do = something to do
+ui-offers = To choose from
+ui-traffic = Traffic: intercept course, lane and dock
+ui-course = Intercept course
+ui-lane = Lane
+ui-position = { $fee ->
+    [0] position { $n }, lands free
+   *[other] position { $n }, docking fee { $fee }
+}
+ui-fee = Docking fee: { $n } influence
+ui-no-fee = free
+ui-odds-loss = Expected loss of cargo: { $n }
+ui-odds-flees = The ship flees with { $n } %
+ui-odds-destroyed = The enemy is destroyed with { $n } %
+ui-enemy-n = { $dice ->
+    [one] 1 attack die
+   *[other] { $dice } attack dice
+}, loot { $loot } of { $limit }
+ui-ship-deck = { $n ->
+    [one] 1 ship in the deck
+   *[other] { $n } ships in the deck
+}
+ui-window = empty { $n }/{ $of } times
+ui-window-help = The time window: when the ship deck runs out too often, all lose.
+ui-dock = Dock
+ui-in-dock = in dock
+ui-berth = berth { $n }
+ui-special = Special requests
+ui-plan = Plan
+ui-slot = free slot
+ui-deck-sections = Sections
+ui-deck-prestige = Prestige
+ui-deck-n = { $deck }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ui-crisis = Crisis centre
+ui-no-crisis = All quiet.
+ui-inspector-deck = on his way
+ui-inspector-lane = in the lane
+ui-inspector-dock = aboard
+ui-control-n = Control { $n } of { $of }
+ui-inspector-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, { $markers ->
+    [one] 1 card sealed
+   *[other] { $markers } cards sealed
+}
+ui-grudge-attacked = he was attacked
+ui-grudge-dock-full = he had to wait at a full dock
+ui-grudge-no-prestige = no prestige section
+ui-grudge-half-built = the station is half-built
+ui-co = Officer on duty (CO)
+ui-co-help = The officer on duty (CO) decides for the station this round.
+ui-round = Round
+ui-round-help = Round; after the last one all lose.
+ui-built = Sections completed
+ui-funds = Station funds
+ui-request = Request centre: funds waiting for a freighter
+ui-request-short = requested
+ui-forecast = The balance of this round
+ui-forecast-label = Balance of this round: { $net }. { $missing ->
+    [0] { $after } funds left afterwards.
+   *[other] { $missing } must be paid in influence.
+} Show all items.
+ui-net = Balance
+ui-after = Funds afterwards
+ui-missing = To be paid in influence (all of you have { $reserve })
+ui-standing-now = In force now
+ui-influence = Influence
+ui-hand = Action cards
+ui-no-hand = No action cards.
+ui-on-prestige = { $n } on prestige
+ui-elsewhere = { $n ->
+    [one] 1 other marker
+   *[other] { $n } other markers
+}
+ui-honours = { $n ->
+    [one] 1 section opened
+   *[other] { $n } sections opened
+}
+ui-income = Income a round
+ui-income-n = { $n } a round
+ui-price-n = price { $funds } funds and { $influence } influence
+ui-price-funds = Price in funds
+ui-price-influence = Price in influence
+ui-start-funds = Funds at the start
+ui-start-influence = Influence at the start
+ui-places = Places for markers
+ui-need = Supplies needed
+ui-capacity = Cargo hold
+ui-cargo-n = cargo { $n } of { $capacity }
+ui-resistance = Destroys attackers on
+ui-resistance-n = destroys attackers on { $results }
+ui-protection = Protected on
+ui-protection-n = protected on { $results }
+ui-dice = Attack dice
+ui-loot = Leaves with
+ui-start = At the start:
+ui-ability = Ability:
+ui-release = Release:
+ui-trouble = Trouble:
+ui-effect = Effect:
+ui-at-balance = At every balance:
+ui-standing = As long as it lies here:
+ui-markers-of = { $n ->
+    [one] 1 marker of { $player }
+   *[other] { $n } markers of { $player }
+}
+ui-free-places = { $n ->
+    [0] no free place
+    [one] 1 free place
+   *[other] { $n } free places
+}
+ui-sealed = sealed by the inspector
+ui-blocked = its abilities are shut down
+ui-unlocked = unlocked
+ui-locked = locked
+ui-site-n = site { $site }, { $supply } of { $need } supplies
+ui-kind-anchor = Anchor
+ui-kind-section = Section
+ui-kind-prestige = Prestige section
+ui-kind-site = Site
+ui-kind-action = Action card
+ui-kind-emergency = Emergency
+ui-kind-ship = Civilian ship
+ui-kind-inspector = The investors' envoy
+ui-kind-enemy = Enemy

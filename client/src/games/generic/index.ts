@@ -1,0 +1,4 @@
+import type { GameUi } from "../../lib/board";
+import Board from "./Board.svelte";
+
+export default { Board } as GameUi<unknown>;

@@ -1,0 +1,53 @@
+# Was nur der Tisch sagt
+ui-action = Fraktionsaktion: { $paid } für { $got }.
+ui-attacks = Angriffsstapel
+ui-connections = Kontaktkarten
+ui-deal = Deal
+ui-deal-with = Deal mit { $card }: 1 × { $good } je Runde
+ui-deals = Deals
+ui-deck = Nachziehstapel
+ui-discards = Ablagestapel
+ui-distance = Entfernung
+ui-distant = Entfernung { $n }.
+ui-foe = Virtueller Gegner
+ui-hand = Deine Hand
+ui-has-points = { $name }: { $n ->
+    [one] 1 Siegpunkt.
+   *[other] { $n } Siegpunkte.
+}
+ui-have = { $n } × { $good }.
+ui-joker-ammo = Steht für jede Ressource.
+ui-joker-multi = Steht für jeden Kontakt.
+ui-lookout = Kartenphase: die offenen Karten
+ui-no-cards = Keine Karten auf der Hand.
+ui-none-open = keine offen
+ui-nothing-yet = noch nichts
+ui-on-cards = { $n } weitere auf Karten.
+ui-own-state = Dein Staat
+ui-passed = hat gepasst
+ui-playing = Wird gerade bezahlt
+ui-points = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+ui-resistance = Widerstand
+ui-resists = Widerstand { $n }.
+ui-round = Runde { $n }
+ui-ruin = Ruine
+ui-spoils = Beute
+ui-start = Startspieler
+ui-state-of = Der Staat von { $name }
+ui-store = Gelagert
+ui-stored = { $n } gelagert.
+ui-supply = Vorrat
+ui-used = In dieser Runde { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} benutzt.
+ui-will-pass = passt gleich
+ui-workers = je { $n ->
+    [one] 1 Arbeiter
+   *[other] { $n } Arbeiter
+}
+ui-hand-cards = Handkarten
+ui-locations = Orte

@@ -1,0 +1,150 @@
+/**
+ * The contract between the frame and a game's board: all that a board may know and do.
+ *
+ * A board is `client/src/games/<id>/Board.svelte`; `index.ts` beside it gathers what else the game brings.
+ * It gets one prop, `desk`. It draws `desk.table`, spreads `desk.thing(ref)` on everything that may be
+ * pointed at, and never decides what is allowed: that is `desk.choices`.
+ */
+
+import type { Component, Snippet } from "svelte";
+import type { Choice, Line, Option, Text, View } from "./generated";
+import type { Wish } from "./api";
+import type { Look } from "./players";
+import type { Tune } from "./sound";
+
+/** The name of a thing on the table as views, choices and log lines write it: "land:4", "card:17". */
+export type Ref = string;
+
+export interface ThingSettings {
+  /** What it is called, for those who don't see it: "Iron mine, 2 iron". */
+  label?: string;
+  /** The zone (`desk.zone(name)`) it flies in from when it appears, and out to when it goes. */
+  from?: string;
+  to?: string;
+  /** What else a click does (a zoom); called only when nothing can be chosen there. */
+  onlook?: (() => void) | undefined;
+}
+
+/** What to spread on an element: `<button {...desk.thing("card:17", { label })}>`. */
+export type Attributes = Record<string | symbol, unknown>;
+
+export interface Why {
+  ref: Ref;
+  wishes: Wish[];
+}
+
+export interface Desk<T = unknown> {
+  readonly game: string;
+  /** What is shown now; lags behind the server while bots' moves are shown one by one. */
+  readonly view: View;
+  readonly table: T;
+  /** Static facts of cards and boards (`/api/games/<id>/catalogue`). */
+  readonly catalogue: unknown;
+  /** Whose eyes these are; null: a spectator. */
+  readonly seat: number | null;
+  /** Whether this seat may choose right now (asked, connected, nothing left to show). */
+  readonly live: boolean;
+
+  // Words
+  name(seat: number): string;
+  look(seat: number): Look;
+  say(text: Text): string;
+  word(id: string, args?: Record<string, string | number>): string;
+  has(id: string): boolean;
+
+  // Choosing
+  /** All open choices; empty when this seat is not asked. */
+  readonly choices: Choice[];
+  /** Those that fit what is picked so far. */
+  readonly fitting: Choice[];
+  /** The tentative selection: things pointed at that narrow `choices` down. */
+  readonly picked: readonly Ref[];
+  can(ref: Ref): boolean;
+  choicesFor(ref: Ref): Choice[];
+  /** What a click on a thing does: choose, narrow down, or explain why not. */
+  point(ref: Ref, near?: Element): void;
+  /** Carry out a choice, or several decisions in a row in one go (an army, a payment). */
+  choose(wanted: Choice | Option | Option[], several?: boolean): void;
+  clear(): void;
+  explain(ref: Ref): void;
+  readonly why: Why | null;
+
+  // Light
+  /** Whether a thing is lit: pointed at in the log, in a button, by the tutorial or a hint. */
+  lit(ref: Ref): boolean;
+  light(refs: readonly Ref[]): void;
+
+  // Motion
+  /** The log lines of the moment just shown, with `facts` to animate by. */
+  readonly lines: readonly Line[];
+  /** Counts the moments shown: key an animation by it. */
+  readonly moment: number;
+  /** Whether things may move at all. */
+  readonly moves: boolean;
+  thing(ref: Ref, settings?: ThingSettings): Attributes;
+  zone(name: string): Attributes;
+}
+
+/** A small fact in a player's heading: an icon, a number, and what it means. */
+export interface Fact {
+  icon: string;
+  value: number | string;
+  label: string;
+}
+
+export interface BoardProps<T = unknown> {
+  desk: Desk<T>;
+}
+export interface SeatProps<T = unknown> extends BoardProps<T> {
+  seat: number;
+}
+
+/** What a game brings along; `client/src/games/<id>/index.ts` exports one as default. */
+export interface GameUi<T = never> {
+  Board: Component<BoardProps<T>>;
+  /** The own area under the board, always visible: hand, supply, plan. */
+  Own?: Component<SeatProps<T>>;
+  /** Another player's area, collapsible. */
+  Other?: Component<SeatProps<T>>;
+  /** A few numbers for a player's heading. */
+  facts?: (desk: Desk<T>, seat: number) => Fact[];
+  /** What a kind of choice is called on a button that opens a list of them: "attack" → "Attack …". */
+  verbs?: Record<string, Said>;
+  /** Icons by name; a log line of kind "built" shows "log-built", a choice of verb "build" "verb-build". */
+  icons?: Record<string, string>;
+  /** How long the frame lingers on a log line, as a multiple of the usual (dice: 2). */
+  dwell?: Record<string, number>;
+  /** The sound of a log line, where it is not the usual one: `{ rolled: "dice" }`. */
+  sounds?: Record<string, Tune>;
+  tutorial?: () => Promise<{ default: Tutorial<T> }>;
+}
+
+/** A sentence in both languages, for tutorials, whose texts live beside their steps. */
+export interface Said {
+  de: string;
+  en: string;
+}
+
+export interface Tutorial<T = never> {
+  seed: number;
+  players: number;
+  /** Where the learner sits; bots of this kind sit everywhere else. */
+  seat: number;
+  bot: string;
+  options: Record<string, boolean | number | string>;
+  steps: TutorialStep<T>[];
+}
+
+export interface TutorialStep<T = never> {
+  say: Said;
+  /** Shown from the first moment this holds; without it, at once. */
+  when?: (desk: Desk<T>) => boolean;
+  light?: readonly Ref[] | ((desk: Desk<T>) => readonly Ref[]);
+  /** The choices that count now; others answer with `say`. Without it all are open. */
+  only?: (choice: Choice, desk: Desk<T>) => boolean;
+  /** Done with a button ("next", the default without `only`), a choice, or a state of the table. */
+  done?: "next" | "choice" | ((desk: Desk<T>) => boolean);
+  rule?: string;
+}
+
+export type { Choice, Line, Option, Snippet, Text, View };

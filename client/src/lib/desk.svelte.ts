@@ -1,0 +1,281 @@
+/** The frame's side of the board contract (board.ts): selection, light, explanations, things. */
+
+import type { Wish } from "./api";
+import type { Attributes, Desk, Ref, ThingSettings, Why } from "./board";
+import type { Choice, Line, Option, Text, View } from "./generated";
+import { look, type Look } from "./players";
+import { moves } from "./prefs.svelte";
+import * as words from "./words.svelte";
+
+/** Where a desk gets what it shows: the table as it is played, or a replay. */
+export interface Scene {
+  readonly game: string;
+  readonly view: View;
+  readonly catalogue: unknown;
+  readonly seat: number | null;
+  readonly live: boolean;
+  readonly lines: readonly Line[];
+  readonly moment: number;
+  name(seat: number): string;
+  choose(options: Option[]): void;
+  explain(ref: Ref): Promise<Wish[]>;
+}
+
+const subset = (some: readonly Ref[], all: readonly Ref[]): boolean => some.every((ref) => all.includes(ref));
+const alike = (a: readonly Ref[], b: readonly Ref[]): boolean => a.length === b.length && subset(a, b);
+
+export class TheDesk implements Desk {
+  #picked = $state.raw<Ref[]>([]);
+  #lit = $state.raw<ReadonlySet<Ref>>(new Set());
+  /** Lit by a tutorial or a hint, until it is told otherwise. */
+  beacon = $state.raw<readonly Ref[]>([]);
+  why = $state.raw<Why | null>(null);
+  /** What a bot would choose here, the best first. */
+  advice = $state.raw<Choice[]>([]);
+  /** A menu of what can be done with the thing pointed at. */
+  menu = $state.raw<{ choices: Choice[]; near: Element } | null>(null);
+  /** Which choices the tutorial lets pass; the others are answered by `refused`. */
+  only = $state.raw<((choice: Choice) => boolean) | null>(null);
+  refused: () => void = () => {};
+  /** Asked to bring the prompt into focus, when a click alone can't decide. */
+  focusPrompt: () => void = () => {};
+
+  #explained = new Map<string, Promise<Wish[]>>();
+  #patience = 0;
+
+  constructor(readonly scene: Scene) {}
+
+  get game(): string {
+    return this.scene.game;
+  }
+  get view(): View {
+    return this.scene.view;
+  }
+  get table(): unknown {
+    return this.scene.view.table;
+  }
+  get catalogue(): unknown {
+    return this.scene.catalogue;
+  }
+  get seat(): number | null {
+    return this.scene.seat;
+  }
+  get live(): boolean {
+    return this.scene.live;
+  }
+  get lines(): readonly Line[] {
+    return this.scene.lines;
+  }
+  get moment(): number {
+    return this.scene.moment;
+  }
+  get moves(): boolean {
+    return moves();
+  }
+
+  // Words
+
+  name(seat: number): string {
+    return this.scene.name(seat);
+  }
+  look(seat: number): Look {
+    return look(this.game, seat);
+  }
+  say = (text: Text): string => words.say(this.game, text, (seat) => this.name(seat));
+  word = (id: string, args: Record<string, string | number> = {}): string => words.word(this.game, id, args);
+  has = (id: string): boolean => words.has(this.game, id);
+
+  // Choosing
+
+  readonly choices: Choice[] = $derived.by(() => (this.scene.live ? this.scene.view.choices : []));
+  readonly fitting: Choice[] = $derived.by(() =>
+    this.#picked.length === 0
+      ? this.choices
+      : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
+  );
+  readonly #open: Map<Ref, Choice[]> = $derived.by(() => {
+    const open = new Map<Ref, Choice[]>();
+    for (const choice of this.fitting) {
+      for (const ref of choice.targets) {
+        if (!open.has(ref)) open.set(ref, []);
+        open.get(ref)!.push(choice);
+      }
+    }
+    return open;
+  });
+
+  get picked(): readonly Ref[] {
+    return this.#picked;
+  }
+
+  can(ref: Ref): boolean {
+    return this.#open.has(ref) && !this.#picked.includes(ref);
+  }
+
+  choicesFor(ref: Ref): Choice[] {
+    return this.#open.get(ref) ?? [];
+  }
+
+  point(ref: Ref, near?: Element): void {
+    if (this.#picked.includes(ref)) {
+      this.clear();
+      return;
+    }
+    const here = this.choicesFor(ref);
+    const [first] = here;
+    if (!first) {
+      this.explain(ref);
+      return;
+    }
+    this.why = null;
+    if (here.length === 1) {
+      this.choose(first);
+      return;
+    }
+    // Pointing tells nothing more: the rest is a verb or a number, chosen in words.
+    if (here.every((choice) => alike(choice.targets, first.targets))) {
+      const verbs = new Set(here.map((choice) => choice.verb));
+      if (here.length <= 6 && near && (verbs.size > 1 || here.length < this.choices.length)) {
+        this.menu = { choices: here, near };
+      } else {
+        if (here.length < this.fitting.length) this.#picked = [...this.#picked, ref];
+        this.focusPrompt();
+      }
+      return;
+    }
+    this.#picked = [...this.#picked, ref];
+    this.light([]);
+  }
+
+  choose(wanted: Choice | Option | Option[], several = false): void {
+    if (!this.live) return;
+    const options: Option[] = several
+      ? (wanted as Option[])
+      : [typeof wanted === "object" && "option" in wanted ? wanted.option : (wanted as Option)];
+    const choice = this.choices.find((one) => String(one.option) === String(options[0]));
+    if (this.only && choice && !this.only(choice)) {
+      this.refused();
+      return;
+    }
+    this.clear();
+    this.light([]);
+    this.scene.choose(options);
+  }
+
+  clear(): void {
+    this.#picked = [];
+    this.menu = null;
+    this.why = null;
+  }
+
+  /** Something new is shown: a selection that fits no more goes. */
+  turned(): void {
+    this.clear();
+    this.beacon = [];
+    this.advice = [];
+    this.#explained.clear();
+    clearTimeout(this.#patience);
+  }
+
+  explain(ref: Ref): void {
+    if (this.seat === null) return;
+    let asked = this.#explained.get(ref);
+    if (!asked) {
+      asked = this.scene.explain(ref);
+      this.#explained.set(ref, asked);
+    }
+    void asked.then(
+      (wishes) => (this.why = { ref, wishes: wishes.filter((wish) => !wish.allowed) }),
+      () => this.#explained.delete(ref),
+    );
+  }
+
+  /** Say why not once somebody rests on a thing, not at every passing by. */
+  #linger(ref: Ref): void {
+    clearTimeout(this.#patience);
+    if (!this.live || this.choicesFor(ref).length > 0 || this.#picked.includes(ref)) return;
+    this.#patience = window.setTimeout(() => this.explain(ref), 650);
+  }
+
+  // Light
+
+  lit(ref: Ref): boolean {
+    return this.#lit.has(ref) || this.beacon.includes(ref);
+  }
+  light(refs: readonly Ref[]): void {
+    if (refs.length > 0 || this.#lit.size > 0) this.#lit = new Set(refs);
+  }
+
+  // Things
+
+  readonly #news: ReadonlySet<Ref> = $derived.by(() => new Set(this.scene.lines.flatMap((line) => line.targets)));
+
+  /** Handlers by ref, made once: a new view then changes attributes only, not listeners. */
+  readonly #handlers = new Map<Ref, { settings: ThingSettings; on: Attributes }>();
+
+  #handler(ref: Ref, settings: ThingSettings): Attributes {
+    const known = this.#handlers.get(ref);
+    if (known) {
+      known.settings = settings;
+      return known.on;
+    }
+    const act = (near: Element): void => {
+      const { onlook } = made.settings;
+      if (!onlook || this.can(ref) || this.#picked.includes(ref)) this.point(ref, near);
+      else onlook();
+    };
+    const rest = (): void => clearTimeout(this.#patience);
+    const made = {
+      settings,
+      on: {
+        onclick: (event: MouseEvent) => {
+          event.stopPropagation();
+          act(event.currentTarget as Element);
+        },
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          event.stopPropagation();
+          act(event.currentTarget as Element);
+        },
+        // With the mouse a click asks why not; only where a click looks closer, resting does.
+        onpointerenter: () => {
+          if (made.settings.onlook) this.#linger(ref);
+        },
+        onpointerleave: rest,
+        onfocus: (event: FocusEvent) => {
+          if ((event.currentTarget as Element).matches(":focus-visible")) this.#linger(ref);
+        },
+        onblur: rest,
+      },
+    };
+    this.#handlers.set(ref, made);
+    return made.on;
+  }
+
+  thing(ref: Ref, settings: ThingSettings = {}): Attributes {
+    const can = this.can(ref);
+    const picked = this.#picked.includes(ref);
+    return {
+      "data-ref": ref,
+      "data-from": settings.from,
+      "data-to": settings.to,
+      // Data attributes, not classes: a board's own classes stay untouched by the spread.
+      "data-can": can || undefined,
+      "data-picked": picked || undefined,
+      "data-lit": this.lit(ref) || undefined,
+      "data-news": this.#news.has(ref) || undefined,
+      role: "button",
+      tabindex: can || picked ? 0 : -1,
+      "aria-label": settings.label,
+      "aria-disabled": can || picked || settings.onlook ? undefined : "true",
+      "aria-pressed": picked ? "true" : undefined,
+      ...this.#handler(ref, settings),
+    };
+  }
+
+  zone(name: string): Attributes {
+    return { "data-zone": name };
+  }
+}

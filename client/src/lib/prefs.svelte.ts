@@ -1,0 +1,64 @@
+/** What a person has set for this browser: language, theme, motion, sound, notifications, name. */
+
+export type Lang = "de" | "en";
+export type Theme = "system" | "light" | "dark";
+export type Pace = "slow" | "normal" | "fast";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  lessMotion: boolean;
+  sound: boolean;
+  notify: boolean;
+  pace: Pace;
+  /** Single-letter shortcuts at the table. */
+  keys: boolean;
+  name: string;
+}
+
+const KEY = "spielwerk.prefs";
+
+function first(): Settings {
+  return {
+    lang: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
+    theme: "system",
+    lessMotion: false,
+    sound: false,
+    notify: false,
+    pace: "normal",
+    keys: true,
+    name: "",
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Settings = $state({ ...first(), ...stored() });
+
+/** Keep a setting and show it at once. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  prefs[key] = value;
+  localStorage.setItem(KEY, JSON.stringify(prefs));
+  dress();
+}
+
+/** Put theme and motion on the page; the stylesheets do the rest. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = prefs.theme;
+  root.dataset["motion"] = prefs.lessMotion ? "less" : "";
+  root.lang = prefs.lang;
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move. */
+export function moves(): boolean {
+  return !prefs.lessMotion && !still.matches;
+}

@@ -1,0 +1,320 @@
+/** One room as this page sees it: the connection, the newest frame, the log, the chat, and the moves sent. */
+
+import * as api from "./api";
+import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
+import type { Option } from "./generated";
+import * as mine from "./mine.svelte";
+import { Reel } from "./reel.svelte";
+import { toast } from "./toasts.svelte";
+
+const NOBODY: Me = { host: false, seats: [], invite: false, watch: false };
+const PING = 20_000;
+const SILENCE = 45_000;
+const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
+const FATAL: Record<number, string> = { 4401: "bad-token", 4404: "not-found" };
+
+export type Line = "opening" | "open" | "lost";
+
+export class Table {
+  room = $state.raw<Room | null>(null);
+  me = $state.raw<Me>(NOBODY);
+  messages = $state.raw<Message[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  frame = $state.raw<Frame | null>(null);
+  thinking = $state<number | null>(null);
+  /** The seat this page looks through; null: a spectator. */
+  seat = $state<number | null>(null);
+  line = $state<Line>("opening");
+  /** Why this room can't be shown: the code of a problem. */
+  trouble = $state("");
+  /** A move is on its way. */
+  busy = $state(false);
+  readonly reel = new Reel();
+
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #retry = 0;
+  #pulse = 0;
+  #heard = 0;
+  #closed = false;
+  /** Up to this seq what comes is our own doing: the push may be faster than the answer. */
+  #own = -1;
+  #wakes: (() => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  /** Come in: with the token of a link, or with what this browser's cookie allows. */
+  async open(token: string): Promise<void> {
+    try {
+      if (token) {
+        try {
+          const claimed = await api.claim(this.id, token);
+          if (claimed.role === "seat") this.seat = claimed.seat;
+        } catch (fault) {
+          if (!(fault instanceof api.Problem) || fault.code === "offline") throw fault;
+          await this.#enter();
+          toast(`problem-${fault.code}`, "bad");
+        }
+      }
+      await this.#enter();
+    } catch (fault) {
+      if (fault instanceof api.Problem && fault.code === "offline") {
+        this.line = "lost";
+        this.#retry = window.setTimeout(() => void this.open(token), this.#patience());
+        return;
+      }
+      this.trouble = fault instanceof api.Problem ? fault.code : "failed";
+      return;
+    }
+    this.#connect();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+    this.reel.stop();
+  }
+
+  async #enter(): Promise<void> {
+    this.entered(await api.getRoom(this.id));
+    const { seats } = this.me;
+    if (this.seat !== null && !seats.includes(this.seat)) this.seat = null;
+    const asked = this.room?.asked ?? -1;
+    this.seat ??= seats.includes(asked) ? asked : (seats[0] ?? null);
+  }
+
+  /** What an answer of the server says of the room and of this device's rights. */
+  entered({ room, me }: { room: Room; me: Me }): void {
+    this.me = me;
+    this.#keep(room);
+  }
+
+  #keep(room: Room): void {
+    this.room = room;
+    mine.remember(room, this.me);
+  }
+
+  // The line to the server
+
+  #connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    const socket = api.openSocket(this.id, this.seat);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    clearInterval(this.#pulse);
+    this.#pulse = window.setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE) socket.close();
+      else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+    }, PING);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#take(JSON.parse(event.data) as Push);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      clearInterval(this.#pulse);
+      const fatal = FATAL[event.code];
+      if (fatal) {
+        this.trouble ||= fatal;
+        return;
+      }
+      this.line = "lost";
+      this.#retry = window.setTimeout(() => this.#connect(), this.#patience());
+    };
+  }
+
+  #patience(): number {
+    const wait = PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    return wait * (0.8 + 0.4 * Math.random());
+  }
+
+  #wake = (): void => {
+    if (document.hidden) return;
+    if (this.line === "lost") {
+      this.#attempts = 0;
+      this.#connect();
+    } else {
+      this.reel.skip();
+    }
+  };
+
+  #take(push: Push): void {
+    switch (push.type) {
+      case "hello":
+        if (this.line === "lost" && this.frame) toast("line-back", "good");
+        this.line = "open";
+        this.#attempts = 0;
+        for (const wake of this.#wakes.splice(0)) wake();
+        this.messages = push.messages;
+        this.entered(push);
+        break;
+      case "view":
+        void this.show(push, false);
+        break;
+      case "room":
+        void this.#changedRoom(push.room);
+        break;
+      case "message":
+        if (!this.messages.some((message) => message.n === push.message.n)) {
+          this.messages = [...this.messages, push.message];
+        }
+        break;
+      case "thinking":
+        this.thinking = push.seat;
+        break;
+      case "gone":
+        this.trouble = push.code === "no-access" ? "bad-token" : push.code;
+        break;
+      case "refused": // The token of this seat came after the line was opened.
+        this.#socket?.close();
+        this.#connect();
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** Seats changed hands: what this device may do can have changed with them. */
+  async #changedRoom(room: Room): Promise<void> {
+    const who = (one: Room | null): string =>
+      JSON.stringify(one?.seats.map(({ kind, name, left }) => [kind, name, left]));
+    const same = who(room) === who(this.room);
+    this.#keep(room);
+    if (same) return;
+    try {
+      this.entered(await api.getRoom(this.id));
+    } catch {
+      return; // The socket will tell why.
+    }
+    if (this.seat !== null && !this.me.seats.includes(this.seat)) this.look(this.me.seats[0] ?? null, true);
+  }
+
+  /** Take in a frame: the log first, then the view, now (`own`) or when its turn comes. */
+  async show(frame: Frame, own: boolean): Promise<void> {
+    if (frame.seat !== this.seat) return;
+    const before = this.frame;
+    const same = before !== null && before.seat === frame.seat;
+    if (same && frame.rev < before.rev) return;
+    if (same && frame.seq === before.seq && frame.step === before.step) {
+      // The same moment again (somebody came or went, or our own move pushed back): nothing to show.
+      this.frame = frame;
+      this.thinking = frame.thinking;
+      if (this.log.length < frame.log_from + frame.log.length) this.#append(frame);
+      if (this.reel.waiting.length === 0 && this.reel.shown) {
+        this.reel.shown = { ...this.reel.shown, frame };
+      }
+      return;
+    }
+    if (this.log.length < frame.log_from) {
+      frame = await api.getView(this.id, this.seat, 0);
+    }
+    const known = same ? this.log.length : Infinity;
+    this.#append(frame);
+    const fresh = this.log.slice(known);
+    this.frame = frame;
+    this.thinking = frame.thinking;
+    const undone = same && frame.step < before.step;
+    this.reel.push(frame, fresh, own || !same || undone || frame.seq <= this.#own);
+  }
+
+  #append(frame: Frame): void {
+    this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
+  }
+
+  /** Look through another seat of this device (hot-seat); `anew` if its token came after the line was opened. */
+  look(seat: number | null, anew = false): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.frame = null;
+    this.log = [];
+    this.reel.skip();
+    if (!anew && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ type: "look", seat }));
+    } else {
+      this.#socket?.close();
+      this.#connect();
+    }
+  }
+
+  // Moves
+
+  /** Send something that has a key until it has arrived: a lost answer never makes a move twice. */
+  async #insist(send: () => Promise<Frame>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      for (;;) {
+        try {
+          await this.show(await send(), true);
+          return true;
+        } catch (fault) {
+          if (!(fault instanceof api.Problem)) throw fault;
+          if (fault.code === "offline" || fault.code === "store") {
+            if (this.#closed) return false;
+            this.line = fault.code === "offline" ? "lost" : this.line;
+            await this.#moment();
+            continue;
+          }
+          if (fault.more.frame) await this.show(fault.more.frame, true);
+          toast(`problem-${fault.code}`, "bad", this.#changed(fault));
+          return false;
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What happened meanwhile, for a move that came too late. */
+  #changed(fault: api.Problem): LogLine[] {
+    return fault.code === "stale" ? (this.reel.shown?.lines ?? []).slice(-3) : [];
+  }
+
+  /** Until the line is open again, or a while. */
+  #moment(): Promise<void> {
+    return new Promise((done) => {
+      this.#wakes.push(done);
+      window.setTimeout(done, this.#patience());
+    });
+  }
+
+  async move(options: Option[]): Promise<boolean> {
+    const { frame, seat } = this;
+    if (!frame || seat === null) return false;
+    const key = api.newKey();
+    this.#own = frame.seq + options.length;
+    return this.#insist(() => api.move(this.id, seat, frame.seq, options, key));
+  }
+
+  async undo(whole: boolean): Promise<boolean> {
+    const { frame, seat } = this;
+    if (!frame || seat === null) return false;
+    const key = api.newKey();
+    return this.#insist(() => api.undo(this.id, seat, frame.seq, whole, key));
+  }
+
+  async interject(option: Option): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    const key = api.newKey();
+    return this.#insist(() => api.interject(this.id, seat, option, key));
+  }
+
+  /** Do something about the room; what the server refuses is said, not thrown. */
+  async act(doing: Promise<{ room: Room; me: Me }>): Promise<boolean> {
+    try {
+      this.entered(await doing);
+      return true;
+    } catch (fault) {
+      toast(`problem-${fault instanceof api.Problem ? fault.code : "failed"}`, "bad");
+      return false;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** Texts in German and English, from the same Fluent files that the server reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { getWords } from "./api";
+import type { Text } from "./generated";
+import { prefs, set, type Lang } from "./prefs.svelte";
+
+type Args = Record<string, FluentVariable>;
+export type Names = (seat: number) => string;
+
+const own: Record<Lang, () => Promise<string>> = {
+  de: async () => (await import("../words/de.ftl?raw")).default,
+  en: async () => (await import("../words/en.ftl?raw")).default,
+};
+
+/** What a game's board says beside the words of its game: `games/<id>/words/<lang>.ftl`, if there is one. */
+const boards = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+interface Loaded {
+  lang: Lang;
+  by: Map<string, FluentBundle>;
+}
+
+/** What is loaded: "" holds the client's own texts, "shared" what all games share, an id a game's. */
+let shown = $state.raw<Loaded>({ lang: prefs.lang, by: new Map() });
+
+async function load(lang: Lang, place: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const board = boards[`../games/${place}/words/${lang}.ftl`];
+  const sources = await Promise.all(
+    place === "" ? [own[lang]()] : [getWords(place, lang), ...(board ? [board()] : [])],
+  );
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** Load the client's texts, and a game's when it is named, in the present language. */
+export async function need(place = ""): Promise<void> {
+  if (shown.by.has(place)) return;
+  const { lang } = prefs;
+  const bundle = await load(lang, place);
+  // The language may have been switched meanwhile.
+  if (lang !== prefs.lang) return need(place);
+  shown = { lang, by: new Map(shown.by).set(place, bundle) };
+}
+
+/** Another language, at once and without reload: everything loaded is loaded again in it. */
+export async function speak(lang: Lang): Promise<void> {
+  const places = [...new Set(["", ...shown.by.keys()])];
+  const loaded = await Promise.all(places.map((place) => load(lang, place)));
+  const by = new Map(places.map((place, i) => [place, loaded[i]!]));
+  set("lang", lang);
+  shown = { lang, by };
+}
+
+export function lang(): Lang {
+  return shown.lang;
+}
+
+function format(place: string, id: string, args: Args): string | undefined {
+  const bundle = shown.by.get(place);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return undefined;
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** One of the client's own texts. */
+export function t(id: string, args: Args = {}): string {
+  return format("", id, args) ?? format("shared", id, args) ?? id;
+}
+
+/** Whether a game has a text of this id. */
+export function has(game: string, id: string): boolean {
+  return shown.by.get(game)?.hasMessage(id) ?? false;
+}
+
+/** A text of a game by its id; the id itself where there is none. */
+export function word(game: string, id: string, args: Args = {}): string {
+  return format(game, id, args) ?? t(id, args);
+}
+
+/** A message of the server as a sentence: "seat:2" is a name, "=x" is x, other strings are messages. */
+export function say(game: string, message: Text, names: Names): string {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(message.args)) {
+    if (typeof value === "number") args[key] = value;
+    else if (value.startsWith("seat:")) args[key] = names(Number(value.slice(5)));
+    else if (value.startsWith("=")) args[key] = value.slice(1);
+    else args[key] = word(game, value);
+  }
+  return word(game, message.id, args);
+}

@@ -1,0 +1,320 @@
+# Die Texte der Oberfläche. Die eines Spiels liegen beim Spiel, die der Räume und Fehler beim Server.
+
+# Startseite
+slogan = Drei Strategiespiele. Ein Tisch.
+slogan-more = Allein gegen Bots, zu mehreren an einem Bildschirm oder übers Netz mit einem Link. Ohne Konto, ohne Werbung, auf Deutsch und Englisch.
+games = Spiele
+my-games = Meine Partien
+public-rooms = Öffentliche Räume
+public-none = Gerade hat niemand einen öffentlichen Raum offen. Mach selbst einen auf: „Neuer Raum“, dann „Öffentlich“.
+play-now = Gegen Bots spielen
+new-room = Neuer Raum
+learn = Beim Spielen lernen
+learn-title = Erste Partie: { $game }
+rulebook = Regelheft
+credits = Mitwirkende und Lizenzen
+api-docs = Für Bot-Bauer
+players-range = { $min ->
+    [one] { $max ->
+        [one] allein
+       *[other] allein oder bis { $max } Personen
+    }
+   *[other] { $min } bis { $max } Personen
+}
+minutes-range = { $min }–{ $max } Minuten
+unofficial = „51st State“ ist eine inoffizielle Umsetzung für den privaten Gebrauch und steht in keiner Verbindung zu Portal Games oder Ignacy Trzewiczek. Sie enthält keine Illustrationen und keine Texte des Verlags.
+
+rebellion-title = Rebellion der Planeten
+rebellion-line = Acht Planeten kreisen um die Sonne, und mit jeder Runde ändern sich die Wege: das Imperium gegen alle anderen, mit Brücken aus Licht und immer leererer Kasse.
+rebellion-credit = Arbeitstitel. Ein Spiel von Monsieur Bernard. Spielplan und Entscheidungen, wo der Entwurf schweigt, sind von uns.
+state51-title = 51st State
+state51-line = Aus Ruinen, Abkommen und Überfällen baust du einen neuen Staat: Jede Karte lässt sich bauen, verbünden oder plündern.
+state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
+counterweight-title = Counterweight
+counterweight-line = Gemeinsam baut ihr die Station am Ende des Weltraumlifts. Scheitert sie, verlieren alle; steht sie, gehört sie nur einem von euch.
+counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch. Die Karten über die Beispiele des Entwurfs hinaus sind von uns.
+
+# Bots
+bots = Bots
+bot = Bot
+bot-random = Zufall
+bot-thumb = Faustregel
+bot-bold = Draufgänger
+bot-careful = Vorsichtig
+bot-level1 = Stufe 1
+bot-level2 = Stufe 2
+bot-level3 = Stufe 3
+bot-level4 = Stufe 4
+bot-name-0 = Ratsche
+bot-name-1 = Ritzel
+bot-name-2 = Spindel
+bot-name-3 = Balg
+bot-name-4 = Zunge
+bot-name-5 = Kurbel
+bot-add = Bot hinsetzen …
+bot-stands-in = Bot spielen lassen
+
+# Neuer Raum und Vorraum
+new-room-of = Neuer Raum: { $game }
+room = Raum
+room-title = Name des Raums
+room-public = Öffentlich: Alle auf diesem Server dürfen zusehen und Platz nehmen
+room-open = Raum öffnen
+room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen, sobald es losgeht.
+mode = Tempo
+mode-live = Live: Alle sitzen am Tisch
+mode-turns = Über Tage: Jeder zieht, wenn Zeit ist
+clock = Zeit für eine Entscheidung
+clock-none = so lange es dauert
+clock-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+clock-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+clock-help = Wer länger braucht, für den spielt ein Bot weiter, bis er oder sie zurückkommt.
+players = Personen
+solo = Allein
+seats = Plätze
+seats-free = { $n ->
+    [one] 1 Platz frei
+   *[other] { $n } Plätze frei
+}
+seat-n = Spieler { $n }
+seat-who = Wer auf Platz { $n } sitzt
+seat-name = Name auf Platz { $n }
+seat-bot = Bot für Platz { $n }
+seat-me = An diesem Bildschirm
+seat-open = Freier Platz
+seat-open-long = Frei, per Einladung
+hot-seat-help = Mehrere teilen sich diesen Bildschirm. Zwischen den Zügen ist er verdeckt, bis die nächste Person übernimmt.
+open-help = Sobald der Raum offen ist, bekommst du einen Link und einen QR-Code für alle anderen.
+switches = Regeln dieser Partie
+switches-standard = Grundregeln
+switches-changed = { $n ->
+    [one] 1 Schalter geändert
+   *[other] { $n } Schalter geändert
+}
+rules-of-room = Regeln dieser Partie
+changed = Geändert
+name = Dein Name
+guest = Gast
+you = Du
+host = Gastgeber
+sit-down = Platz nehmen
+get-up = Aufstehen
+free-seat = Platz räumen
+hand-back = Zurückgeben
+start = Los geht’s
+start-fill = Mit Bots auffüllen und los
+bot-plays-for-you = Ein Bot spielt für dich.
+i-am-back = Ich bin wieder da
+seat-free-here = An diesem Tisch ist ein Platz frei.
+waiting-start = Der Gastgeber beginnt das Spiel.
+invite = Einladen
+link-invite = Link zum Mitspielen
+link-invite-help = Wer ihn hat, darf auf einem freien Platz sitzen.
+link-invite-new = Neuer Link zum Mitspielen
+link-watch = Link zum Zuschauen
+link-watch-help = Wer ihn hat, darf zusehen, sieht aber niemandes Geheimnisse.
+link-watch-new = Neuer Link zum Zuschauen
+link-new-made = Hier ist der neue Link; ältere gelten nicht mehr.
+link-device = Dein Platz auf einem anderen Gerät
+link-device-help = Behalte ihn für dich: Wer ihn hat, spielt für dich.
+link-device-new = Auf einem anderen Gerät weiterspielen
+copy = Kopieren
+copied = Kopiert.
+copy-failed = Dieser Browser erlaubt das Kopieren nicht; nimm die Adresszeile.
+share = Teilen
+qr-of = QR-Code: { $label }
+status-lobby = Wartet auf Mitspieler
+status-playing = Läuft
+status-over = Zu Ende
+forget = Vergessen
+forget-room = { $title } vergessen
+here = da
+away = weg
+left = aufgestanden
+
+# Tisch
+your-turn = Du bist dran
+title-turn = Du bist dran: { $game }
+your-decision = Was jetzt zu tun ist
+time-left = Verbleibende Zeit
+notice = Sag mir, wenn ich dran bin
+notice-email = E-Mail-Adresse
+notice-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Nachricht, die wir dir geschickt haben.
+notice-webhook = Webhook
+notice-kept = Gespeichert.
+keep = Speichern
+waiting-for = { $name } entscheidet.
+thinking = { $name } denkt nach …
+thinks = denkt nach
+round-phase = Runde { $round } · { $phase }
+round = Runde
+round-n = Runde { $n }
+points = Punkte
+winner = Gewonnen
+choose-one = Wählen
+more = Mehr
+filter = Suchen
+amount = Wie viel
+less = Weniger
+more-of-it = Mehr
+pick-anew = Neu wählen
+unasked = Ungefragt
+nothing-here = Hier gibt es gerade nichts zu tun.
+rule = Regel
+undo = Zurück
+undo-turn = Ganzen Zug zurück
+hint = Tipp
+hint-is = Ein Bot würde wählen
+skip-to-now = { $n ->
+    [one] Zum Jetzt springen (noch 1)
+   *[other] Zum Jetzt springen (noch { $n })
+}
+game-over = Das Spiel ist zu Ende
+die-shows = Würfel mit { $sides } Seiten: { $value }
+side = Protokoll, Gespräch, Notizen und Regeln
+log = Protokoll
+log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Zeilen zeigen
+log-jump = Diesen Moment zeigen
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+unread = neu:
+notes = Notizen
+notes-private = Nur du kannst das lesen
+notes-loading = lädt …
+notes-typing = schreibt …
+notes-kept = gespeichert
+notes-failed = nicht gespeichert
+rules = Regeln
+rules-missing = Das Regelheft lässt sich gerade nicht laden.
+contents = Inhalt
+hand-over = Jetzt ist { $name } dran
+hand-over-help = Gib den Bildschirm weiter. Vorher ist nichts zu sehen.
+hand-over-done = Ich bin { $name }
+hand-over-never = In diesem Raum nicht verdecken
+
+# Tasten
+keys = Tasten
+keys-on = Einzelne Tasten als Abkürzung am Tisch
+keys-number = einen Knopf der Aktion drücken
+keys-tab = von Knopf zu Knopf
+keys-arrows = von Ding zu Ding auf dem Spielplan
+keys-enter = wählen oder fragen, warum es nicht geht
+keys-escape = neu wählen, schließen
+keys-target = zum nächsten wählbaren Ding
+keys-undo = zurück
+keys-undo-turn = ganzen Zug zurück
+keys-hint = Tipp
+keys-now = zum Jetzt springen
+keys-side = Protokoll, Gespräch, Regeln
+keys-help = diese Liste
+
+# Wiederholung und Ergebnis
+replay = Wiederholung
+play = Abspielen
+pause = Anhalten
+step = Schritt
+step-of = Schritt { $step } von { $steps }
+step-first = Zum Anfang
+step-last = Zum Ende
+step-previous = Ein Schritt zurück
+step-next = Ein Schritt weiter
+step-quiet = Eine Entscheidung, die das Protokoll nicht erwähnt.
+share-moment = Link zu diesem Moment kopieren
+to-table = Zum Tisch
+eyes = Mit wessen Augen
+spectator = Zuschauer
+result = Ergebnis
+won-by = { $n ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+nobody-won = Niemand hat gewonnen
+not-over = Diese Partie läuft noch
+decisions = { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}
+lasted = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+course = Der Verlauf der Punkte
+course-short = Die Partie war zu kurz für einen Verlauf.
+plot = Punkte nach jeder Runde
+as-table = Als Tabelle
+show = Zeigen
+turning-points = Wendepunkte
+turning = Runde { $round }, { $name }: Aussichten von { $who } { $before } % → { $after } %
+turning-played = Gespielt: { $text }.
+turning-advised = Ein Bot hätte gewählt: { $text }.
+turning-thinking = Ein Bot sieht die Partie durch …
+lead-changed = Runde { $round }: { $name } geht in Führung
+rematch = Revanche
+record = Aufzeichnung herunterladen
+tutorial = Geführte Partie
+next = Weiter
+
+# Einstellungen
+settings = Einstellungen
+menu = Menü
+language = Sprache
+language-switch = In English
+theme = Farben
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+pace = Tempo fremder Züge
+pace-slow = gemächlich
+pace-normal = normal
+pace-fast = schnell
+less-motion = Weniger Bewegung
+sound = Töne
+notify = Melden, wenn ich dran bin
+notify-refused = Dieser Browser erlaubt der Seite keine Meldungen.
+on = an
+off = aus
+
+# Überall
+home = Zur Startseite
+close = Schließen
+cancel = Abbrechen
+loading = Lädt …
+try-again = Noch einmal versuchen
+
+# Fehler
+line-lost = Der Server ist nicht erreichbar. Es wird weiter versucht …
+line-lost-move = Der Server ist nicht erreichbar. Dein Zug ist gemerkt und wird noch einmal gesendet.
+line-back = Die Verbindung ist wieder da.
+fault-not-found = Hier ist nichts
+fault-not-found-help = Vielleicht ist die Adresse vertippt, oder den Raum gibt es nicht mehr.
+fault-no-access = Dieser Raum ist dir verschlossen
+fault-no-access-help = Du brauchst einen Link von jemandem aus diesem Raum. Öffne auf diesem Gerät den, den du bekommen hast.
+fault-bad-token = Dieser Link gilt nicht mehr
+fault-bad-token-help = Der Gastgeber hat ihn widerrufen oder deinen Platz geräumt. Bitte um einen neuen.
+fault-seat-taken = Der Raum ist voll
+fault-seat-taken-help = Alle Plätze sind besetzt. Bitte um einen Link zum Zuschauen.
+fault-other-rules = Diese Partie gehört zu anderen Regeln
+fault-other-rules-help = Sie wurde mit einer anderen Fassung der Regeln oder Karten begonnen, als dieser Server sie hat. Ihre Aufzeichnung bleibt erhalten.
+fault-failed = Da ging etwas schief
+fault-failed-help = Der Server hat einen Fehler gemacht. Von deiner Partie ist nichts verloren.
+fault-offline = Der Server ist nicht erreichbar
+fault-offline-help = Vielleicht wird er gerade neu gestartet. Versuch es gleich noch einmal.
+problem-offline = Der Server ist nicht erreichbar.
+
+# Mitwirkende
+credits-icons = Symbole
+credits-icons-text = Die Symbole haben Lorc, Delapouite und die anderen gezeichnet von
+credits-parts = Schriften und Bibliotheken
+credits-own = Bilder, Spielpläne und Karten wurden für dieses Projekt gezeichnet.

@@ -1,0 +1,320 @@
+# The client's own texts. Those of a game live with the game, those of rooms and problems with the server.
+
+# Start page
+slogan = Three strategy games. One table.
+slogan-more = Alone against bots, together at one screen, or online by a link. No account, no adverts, German and English.
+games = Games
+my-games = My games
+public-rooms = Public rooms
+public-none = Nobody has a public room open right now. Open one yourself: “New room”, then “Public”.
+play-now = Play against bots
+new-room = New room
+learn = Learn as you play
+learn-title = First game: { $game }
+rulebook = Rulebook
+credits = Credits and licences
+api-docs = For bot writers
+players-range = { $min ->
+    [one] { $max ->
+        [one] alone
+       *[other] alone or up to { $max } players
+    }
+   *[other] { $min } to { $max } players
+}
+minutes-range = { $min }–{ $max } minutes
+unofficial = “51st State” is an unofficial implementation for private use, not connected with Portal Games or Ignacy Trzewiczek. It contains no artwork and none of the publisher's texts.
+
+rebellion-title = Rebellion of the Planets
+rebellion-line = Eight planets circle the sun, and with every round the ways between them change: the Empire against everybody else, with bridges of light and an ever emptier purse.
+rebellion-credit = Working title. A game by Monsieur Bernard. Board and rulings where the draft is silent are ours.
+state51-title = 51st State
+state51-line = Out of ruins, deals and raids you build a new state: every card can be built, befriended or plundered.
+state51-credit = A game by Ignacy Trzewiczek, published by Portal Games. Unofficial implementation: rules and card values as facts, all texts our own.
+counterweight-title = Counterweight
+counterweight-line = Together you build the station at the top of the space lift. If it fails, everybody loses; if it stands, only one of you runs it.
+counterweight-credit = “Dark Space: Counterweight”, a game by André Busch. The card set beyond the draft's samples is ours.
+
+# Bots
+bots = Bots
+bot = Bot
+bot-random = Dabbler (random)
+bot-thumb = Rules of thumb
+bot-bold = Bold
+bot-careful = Careful
+bot-level1 = Level 1
+bot-level2 = Level 2
+bot-level3 = Level 3
+bot-level4 = Level 4
+bot-name-0 = Ratchet
+bot-name-1 = Pinion
+bot-name-2 = Spindle
+bot-name-3 = Bellows
+bot-name-4 = Tumbler
+bot-name-5 = Crank
+bot-add = Seat a bot …
+bot-stands-in = Let a bot stand in
+
+# New room and lobby
+new-room-of = New room: { $game }
+room = Room
+room-title = Name of the room
+room-public = Public: everybody on this server may look on and sit down
+room-open = Open the room
+room-full = All seats are taken. You can stay and look on once the game begins.
+mode = Pace
+mode-live = Live: everybody at the table
+mode-turns = Over days: everybody moves when there is time
+clock = Time for a decision
+clock-none = as long as it takes
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+clock-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+clock-help = Whoever takes longer is stood in for by a bot, until he or she comes back.
+players = Players
+solo = Alone
+seats = Seats
+seats-free = { $n ->
+    [one] 1 seat free
+   *[other] { $n } seats free
+}
+seat-n = Player { $n }
+seat-who = Who sits in seat { $n }
+seat-name = Name in seat { $n }
+seat-bot = Bot for seat { $n }
+seat-me = At this screen
+seat-open = Open seat
+seat-open-long = Open, by invitation
+hot-seat-help = Several people share this screen. Between turns it is covered until the next player takes over.
+open-help = Once the room is open you get a link and a QR code for everybody else.
+switches = Rules of this game
+switches-standard = Standard rules
+switches-changed = { $n ->
+    [one] 1 switch changed
+   *[other] { $n } switches changed
+}
+rules-of-room = Rules of this game
+changed = Changed
+name = Your name
+guest = Guest
+you = You
+host = Host
+sit-down = Sit down
+get-up = Get up
+free-seat = Free the seat
+hand-back = Hand back
+start = Start
+start-fill = Fill up with bots and start
+bot-plays-for-you = A bot plays for you.
+i-am-back = I am back
+seat-free-here = A seat at this table is free.
+waiting-start = The host will start the game.
+invite = Invite
+link-invite = Link to join
+link-invite-help = Whoever has it may sit down in an open seat.
+link-invite-new = New link to join
+link-watch = Link to watch
+link-watch-help = Whoever has it may look on, but sees nobody's secrets.
+link-watch-new = New link to watch
+link-new-made = Here is the new link; older ones no longer work.
+link-device = Your seat on another device
+link-device-help = Keep it to yourself: whoever has it plays for you.
+link-device-new = Go on on another device
+copy = Copy
+copied = Copied.
+copy-failed = This browser lets nobody copy; take it from the address bar.
+share = Share
+qr-of = QR code: { $label }
+status-lobby = Waiting for players
+status-playing = Being played
+status-over = Over
+forget = Forget
+forget-room = Forget { $title }
+here = here
+away = away
+left = has left
+
+# Table
+your-turn = It's your turn
+title-turn = Your turn: { $game }
+your-decision = The awaited action
+time-left = Time left
+notice = Tell me when it's my turn
+notice-email = E-mail address
+notice-unconfirmed = Not confirmed yet: open the link in the message we sent you.
+notice-webhook = Webhook
+notice-kept = Saved.
+keep = Save
+waiting-for = { $name } is to decide.
+thinking = { $name } is thinking …
+thinks = is thinking
+round-phase = Round { $round } · { $phase }
+round = Round
+round-n = Round { $n }
+points = Points
+winner = Winner
+choose-one = Choose
+more = More
+filter = Search
+amount = How many
+less = Less
+more-of-it = More
+pick-anew = Choose anew
+unasked = Unasked
+nothing-here = There is nothing to do here now.
+rule = Rule
+undo = Undo
+undo-turn = Undo the whole turn
+hint = Hint
+hint-is = A bot would choose
+skip-to-now = { $n ->
+    [one] Skip to now (1 more)
+   *[other] Skip to now ({ $n } more)
+}
+game-over = The game is over
+die-shows = Die with { $sides } sides: { $value }
+side = Log, chat, notes and rules
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = Show earlier lines
+log-jump = Show this moment
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+unread = new:
+notes = Notes
+notes-private = Only you can read this
+notes-loading = loading …
+notes-typing = writing …
+notes-kept = saved
+notes-failed = not saved
+rules = Rules
+rules-missing = The rulebook can't be loaded right now.
+contents = Contents
+hand-over = { $name } is next
+hand-over-help = Hand over the screen. Nothing is shown before.
+hand-over-done = I am { $name }
+hand-over-never = Don't cover the screen in this room
+
+# Keys
+keys = Keys
+keys-on = Single keys as shortcuts at the table
+keys-number = press a button of the awaited action
+keys-tab = from control to control
+keys-arrows = from thing to thing on the board
+keys-enter = choose, or ask why not
+keys-escape = choose anew, close
+keys-target = to the next thing that can be chosen
+keys-undo = undo
+keys-undo-turn = undo the whole turn
+keys-hint = hint
+keys-now = skip to now
+keys-side = log, chat, rules
+keys-help = this list
+
+# Replay and result
+replay = Replay
+play = Play
+pause = Pause
+step = Step
+step-of = Step { $step } of { $steps }
+step-first = To the beginning
+step-last = To the end
+step-previous = One step back
+step-next = One step on
+step-quiet = A decision that the log does not mention.
+share-moment = Copy a link to this moment
+to-table = To the table
+eyes = Through whose eyes
+spectator = Spectator
+result = Result
+won-by = { $n ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+nobody-won = Nobody has won
+not-over = This game is still being played
+decisions = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+lasted = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+course = The course of points
+course-short = The game was too short for a course.
+plot = Points after each round
+as-table = As a table
+show = Show
+turning-points = Turning points
+turning = Round { $round }, { $name }: chances of { $who } { $before } % → { $after } %
+turning-played = Played: { $text }.
+turning-advised = A bot would have chosen: { $text }.
+turning-thinking = A bot is looking through the game …
+lead-changed = Round { $round }: { $name } takes the lead
+rematch = Rematch
+record = Download the record
+tutorial = Guided game
+next = Go on
+
+# Settings
+settings = Settings
+menu = Menu
+language = Language
+language-switch = Auf Deutsch
+theme = Theme
+theme-system = as the system has it
+theme-light = light
+theme-dark = dark
+pace = Pace of others' moves
+pace-slow = leisurely
+pace-normal = normal
+pace-fast = quick
+less-motion = Less motion
+sound = Sounds
+notify = Tell me when it's my turn
+notify-refused = This browser does not allow notifications for this page.
+on = on
+off = off
+
+# Everywhere
+home = To the start page
+close = Close
+cancel = Cancel
+loading = Loading …
+try-again = Try again
+
+# Faults
+line-lost = The server can't be reached. Trying again …
+line-lost-move = The server can't be reached. Your move is kept and sent again.
+line-back = The connection is back.
+fault-not-found = There is nothing here
+fault-not-found-help = The address may be mistyped, or the room no longer exists.
+fault-no-access = This room is closed to you
+fault-no-access-help = You need a link from somebody who is in this room. Open the one you were sent on this device.
+fault-bad-token = This link is no longer valid
+fault-bad-token-help = The host has revoked it or freed your seat. Ask for a new one.
+fault-seat-taken = The room is full
+fault-seat-taken-help = All seats are taken. Ask for a link to watch.
+fault-other-rules = This game belongs to other rules
+fault-other-rules-help = It was begun with another version of the rules or cards than this server has. Its record can still be kept.
+fault-failed = Something went wrong
+fault-failed-help = The server made a mistake. Nothing of your game is lost.
+fault-offline = The server can't be reached
+fault-offline-help = Perhaps it is being restarted. Try again in a moment.
+problem-offline = The server can't be reached.
+
+# Credits
+credits-icons = Icons
+credits-icons-text = The icons were drawn by Lorc, Delapouite and the other authors of
+credits-parts = Fonts and libraries
+credits-own = Pictures, boards and card layouts were drawn for this project.

@@ -1,0 +1,68 @@
+"""A browser, a server with the built client, and people in front of screens."""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = Path("/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as its sources are now."""
+    runpy.run_path(str(ROOT / "client" / "build.py"))["build"]()
+
+
+# One server and one browser a file: a sync browser left open would lend its event loop to the
+# tests of other files that run in the same process.
+
+
+@pytest.fixture(scope="module")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server."""
+    with House(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(
+            executable_path=CHROMIUM if CHROMIUM.exists() else None,
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+        )
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """People in front of screens of their own; nothing may have gone wrong on any of them."""
+    people: list[Person] = []
+
+    def come(**settings: Any) -> Person:
+        people.append(Person(browser, house.url, **settings))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.go_home()
+    for person in people:
+        assert not person.faults, person.faults
+
+
+@pytest.fixture
+def ada(sit: Callable[..., Person]) -> Person:
+    """Somebody at a desk."""
+    return sit()

@@ -1,0 +1,205 @@
+"""Counterweight on its own board: by clicks on ring, lane, dock and plan, not on a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+Sit = Callable[..., Person]
+
+# One click: on something that glows, in the menu beside it, or on what ends the step.
+CLICK = """chance => {
+  const prompt = document.querySelector('.prompt');
+  if (!prompt) return 'wait';
+  if (prompt.querySelector('a[href$="/result"]')) return 'over';
+  const press = (what, name) => {
+    what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return name;
+  };
+  const skip = prompt.querySelector('[data-key=skip]');
+  if (skip) return press(skip, 'skip');
+  const [first, second] = chance;
+  const pick = all => all[Math.floor(second * all.length)];
+  const menu = [...document.querySelectorAll('.choice-menu button')];
+  if (menu.length) return press(pick(menu), 'menu');
+  const amount = prompt.querySelector('.amount .primary');
+  if (amount) {
+    const more = prompt.querySelector('.amount .icon:last-of-type:enabled');
+    return first < 0.8 && more ? press(more, 'more') : press(amount, 'amount');
+  }
+  const kinds = '.counterweight [data-ref][data-can], .own [data-ref][data-can]';
+  const glowing = [...document.querySelectorAll(kinds)];
+  if (glowing.length && first < 0.7) {
+    const what = pick(glowing);
+    const where = what.closest('.ring') ? 'ring' : what.closest('.own') ? 'hand'
+      : what.closest('.decks') ? 'deck' : what.closest('.centres') ? 'plan' : 'lane';
+    return press(what, where);
+  }
+  const answers = [...prompt.querySelectorAll('.controls > .button:enabled')].filter(
+    button => !['unasked', 'clear'].includes(button.dataset.key)
+      && !button.dataset.key.startsWith('list:'),
+  );
+  const ends = answers.filter(button => button.dataset.key.startsWith('done:'));
+  if (ends.length) return press(ends[0], 'end');
+  if (answers.length) return press(pick(answers), 'answer');
+  return glowing.length ? press(pick(glowing), 'only') : 'wait';
+}"""
+
+
+def play(person: Person, clicks: int) -> set[str]:
+    """Click through a game to its end; what was clicked."""
+    done: set[str] = set()
+    waited = 0
+    for _ in range(clicks):
+        chance = [person.chance.random(), person.chance.random()]
+        clicked = str(person.page.evaluate(CLICK, chance))
+        if clicked == "over":
+            return done
+        if clicked == "wait":
+            waited += 1
+            assert waited < 400, f"stuck at {person.page.inner_text('.prompt')}"
+            person.page.wait_for_timeout(25)
+        else:
+            waited = 0
+            done.add(clicked)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("de", (360, 740))])
+def test_a_whole_game_is_played_on_the_board(sit: Sit, lang: str, size: tuple[int, int]) -> None:
+    """From the first card to the result, by clicks on what glows, in both languages."""
+    ada = sit(lang=lang, size=size, seed=4)
+    failed: list[str] = []
+    ada.page.on(
+        "response",
+        lambda got: (
+            got.request.method == "POST"
+            and got.status >= 400
+            and failed.append(f"{got.status} {got.request.post_data} {got.text()[:300]}")
+        ),
+    )
+    room = ada.create("counterweight", "me", "thumb", "thumb", seed=6, options={"max_rounds": 7})
+    ada.enter(room)
+    done = play(ada, 3000)
+    assert {"ring", "plan", "lane", "end"} <= done
+    assert failed == []
+    width = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= size[0]
+
+
+def test_the_board_shows_the_whole_table(sit: Sit) -> None:
+    """Sixteen fields and the anchor, ten positions, berths, plan, funds and the balance to come."""
+    ada = sit()
+    room = ada.create("counterweight", "me", "thumb", "thumb", seed=1)
+    ada.enter(room)
+    ada.my_turn()
+    table = ada.view(room["room"]["id"], 0)["view"]["table"]
+    page = ada.page
+    expect(page.locator(".ring .field")).to_have_count(len(table["ring"]))
+    expect(page.locator("ol.lane > li")).to_have_count(len(table["lane"]))
+    expect(page.locator(".centres [data-ref^='card:']")).to_have_count(
+        len(table["plan"]) + len(table["crisis"])
+    )
+    expect(page.locator(".hud .big")).to_have_text(str(table["funds"]))
+    page.locator(".hud .forecast").click()
+    dialog = page.get_by_role("dialog", name="The balance of this round")
+    expect(dialog.locator("tbody tr")).to_have_count(1 + len(table["forecast"]["items"]))
+    expect(dialog.locator("tfoot")).to_contain_text(str(table["forecast"]["after"]))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_what_cannot_be_done_says_why(sit: Sit) -> None:
+    """A click on a ship in the wrong phase names the rule; resting on a card brings it closer."""
+    ada = sit()
+    room = ada.create("counterweight", "me", "thumb", "thumb", seed=1)
+    ada.enter(room)
+    ada.my_turn()
+    field = ada.page.locator(".ring [data-ref='place:9']")
+    field.click()
+    expect(ada.page.locator(".prompt .why")).to_contain_text("CW-5.2")
+    ada.page.locator(".centres [data-ref^='card:']").first.hover()
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_phone_turns_to_what_is_asked(sit: Sit) -> None:
+    """The tab of the phase comes up by itself; another can be looked at."""
+    ada = sit(size=(360, 740))
+    room = ada.create("counterweight", "me", "thumb", "thumb", seed=1)
+    ada.enter(room)
+    for _ in range(300):
+        ada.my_turn()
+        if ada.view(room["room"]["id"], 0)["view"]["table"]["phase"] == "planning":
+            break
+        ada.step()
+        ada.page.wait_for_timeout(20)
+    expect(ada.page.locator(".decks")).to_be_visible()
+    expect(ada.page.locator(".ring")).not_to_be_visible()
+    ada.page.get_by_role("tab", name="Station").click()
+    expect(ada.page.locator(".ring")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
+    """Every step of the tutorial comes up in its situation and is done by what it asks for."""
+    ada = sit(lang=lang)
+    ada.go("/learn/counterweight")
+    page = ada.page
+    teacher = page.locator(".teacher")
+
+    def at_step(number: int) -> None:
+        expect(teacher).to_contain_text(f"{number} / 16")
+
+    def go_on() -> None:
+        teacher.locator(".button.primary").click()
+
+    def end() -> None:
+        page.locator('.prompt [data-key^="done:"]').click()
+
+    for number in (1, 2):
+        at_step(number)
+        go_on()
+    at_step(3)
+    end()
+    at_step(4)
+    end()  # not what the teacher asks for
+    at_step(4)
+    page.locator(".centres .cards [data-can]").first.click()
+    page.locator(".choice-menu button").first.click()
+    at_step(5)
+    end()
+    at_step(6)
+    page.locator(".ring .anchor").click()
+    at_step(7)
+    end()
+    ada.my_turn()
+    at_step(8)
+    for _ in range(6):
+        page.locator(".amount .icon").last.click()
+    page.locator('[data-key="amount"]').click()
+    ada.my_turn()
+    at_step(9)
+    go_on()
+    at_step(10)
+    page.locator("ol.lane [data-can]").first.click()
+    page.wait_for_timeout(200)
+    end()
+    at_step(11)
+    go_on()
+    for _ in range(40):
+        if page.locator(".teacher").get_by_text("13 / 16").count():
+            break
+        if page.locator(".prompt [data-key=skip]").count() or page.locator(".ask.mine").count():
+            ada.step()
+        page.wait_for_timeout(100)
+    for number in (13, 14, 15):
+        at_step(number)
+        go_on()
+    ada.my_turn()
+    at_step(16)
+    go_on()
+    expect(teacher).to_have_count(0)

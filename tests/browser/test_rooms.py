@@ -1,0 +1,168 @@
+"""Several people: two browsers, one screen for several, links that no longer hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.person import Person
+
+SETUP = {"deck": "base"}
+
+
+def test_two_browsers_in_one_room(sit: Callable[..., Person]) -> None:
+    """An invited player sees the other's moves and never a secret, on the wire neither."""
+    ada, bo = sit(), sit(seed=2)
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(str(data)))
+
+    bo.page.on("websocket", listen)
+    made = ada.create("state51", "me", "open", options=SETUP)
+    room = made["room"]["id"]
+    ada.enter(made)
+    invite = ada.page.get_by_label("Link to join")
+    expect(invite).to_have_count(0)  # made over the API: this browser was not told
+    bo.go(made["links"]["invite"].removeprefix(bo.url))
+    bo.page.wait_for_url(lambda url: "#" not in url)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    for person in (ada, bo):
+        person.page.wait_for_selector(".stage")
+
+    for _ in range(16):
+        asked = ada.view(room, 0)["asked"]
+        mover = ada if asked == 0 else bo
+        mover.my_turn()
+        step = mover.view(room, asked)["step"]
+        while mover.view(room, asked)["step"] == step:
+            mover.step()
+            mover.page.wait_for_timeout(30)
+    hand = ada.view(room, 0)["view"]["table"]["seats"][0]["hand"]
+    assert hand, "nothing secret to look for"
+    for frame in map(json.loads, heard):
+        if frame.get("type") == "view" and frame["view"]:
+            assert frame["seat"] in (None, 1)
+            assert frame["view"]["table"]["seats"][0]["hand"] is None
+    assert any('"view"' in frame for frame in heard)
+    expect(ada.page.locator(".log li").last).to_be_visible()
+    assert ada.page.request.get(f"/api/rooms/{room}/view?seat=1").status == 403
+
+
+def test_moves_appear_on_the_other_screen(sit: Callable[..., Person]) -> None:
+    """What one does is in the other's log a moment later."""
+    ada, bo = sit(), sit()
+    made = ada.create("rebellion", "me", "open", options={"board": "small"}, seed=5)
+    bo.go(made["links"]["invite"].removeprefix(bo.url))
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.enter(made)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    bo.page.wait_for_selector(".stage")
+    expect(bo.page.locator(".ask")).to_contain_text("is to decide")
+    before = bo.page.locator(".log li").count()
+    ada.play(6)
+    bo.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+
+
+def test_chat_reaches_everybody_and_notes_nobody(sit: Callable[..., Person]) -> None:
+    """A message appears on both screens; private notes come back after a reload, here only."""
+    ada, bo = sit(), sit()
+    made = ada.create("rebellion", "me", "open", options={"board": "small"})
+    bo.go(made["links"]["invite"].removeprefix(bo.url))
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.enter(made)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Hello, rebels!")
+    ada.page.get_by_role("button", name="Send").click()
+    bo.page.get_by_role("tab", name="Chat").click()
+    expect(bo.page.get_by_text("Hello, rebels!")).to_be_visible()
+    ada.page.get_by_role("tab", name="Notes").click()
+    ada.page.get_by_label("Only you can read this").fill("Attack at dawn")
+    expect(ada.page.get_by_text("saved")).to_be_visible()
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Notes").click()
+    expect(ada.page.get_by_label("Only you can read this")).to_have_value("Attack at dawn")
+    bo.page.get_by_role("tab", name="Notes").click()
+    expect(bo.page.get_by_label("Only you can read this")).to_have_value("")
+
+
+def test_hot_seat_hides_the_table_between_players(ada: Person) -> None:
+    """When another seat of this screen is asked, nothing is shown until that player takes over."""
+    made = ada.create("state51", "me", "me", seed=4)
+    ada.enter(made)
+    seen = set()
+    for _ in range(60):
+        curtain = ada.page.get_by_role("dialog").filter(has_text="is next")
+        if curtain.count():
+            name = curtain.get_by_role("heading").inner_text().removesuffix(" is next")
+            seen.add(name)
+            curtain.get_by_role("button", name=f"I am {name}").click()
+            expect(curtain).to_have_count(0)
+            expect(ada.page.locator(".own .name")).to_have_text(name)
+        if len(seen) == 2:
+            break
+        ada.step()
+        ada.page.wait_for_timeout(40)
+    assert seen == {"Ada 0", "Ada 1"}
+    while not ada.page.get_by_role("dialog").count():
+        ada.step()
+        ada.page.wait_for_timeout(40)
+    ada.page.get_by_role("button", name="Don't cover the screen").click()
+    for _ in range(12):
+        ada.step()
+        ada.page.wait_for_timeout(40)
+        assert ada.page.get_by_role("dialog").count() == 0
+
+
+def test_a_full_room_and_a_revoked_link_say_so(sit: Callable[..., Person]) -> None:
+    """Whoever comes too late is told; whoever is sent away while there, too."""
+    ada, bo, eve = sit(), sit(), sit()
+    made = ada.create("rebellion", "me", "open")
+    ada.enter(made)
+    invite = made["links"]["invite"].removeprefix(ada.url)
+    bo.go(invite)
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(bo.page.get_by_text("The host will start the game.")).to_be_visible()
+    eve.go(invite)
+    expect(eve.page.get_by_text("All seats are taken.")).to_be_visible()
+    ada.page.get_by_role("button", name="Free the seat").click()
+    expect(bo.page.get_by_role("heading", name="no longer valid")).to_be_visible()
+    bo.page.get_by_role("button", name="Try again").click()
+    expect(bo.page.get_by_role("button", name="Sit down")).to_be_visible()
+    ada.page.get_by_role("button", name="New link to join").click()
+    expect(eve.page.get_by_role("heading", name="no longer valid")).to_be_visible()
+    eve.go(invite)
+    expect(eve.page.get_by_role("heading", name="no longer valid")).to_be_visible()
+
+
+def test_invite_link_has_a_qr_code(ada: Person) -> None:
+    """A room opened on the page shows its links, each with a code to scan."""
+    ada.go("/new/rebellion")
+    ada.page.get_by_role("button", name="Open the room").click()
+    link = ada.page.get_by_label("Link to join", exact=True)
+    assert "/r/" in link.input_value()
+    ada.page.get_by_role("button", name="QR").first.click()
+    expect(ada.page.get_by_role("img", name="QR code: Link to join")).to_be_visible()
+    assert ada.page.locator(".qr svg").get_attribute("viewBox")
+
+
+def test_a_spectator_looks_on_without_secrets(sit: Callable[..., Person]) -> None:
+    """Whoever has the link to watch sees table and log, is asked nothing and may not move."""
+    ada, eve = sit(), sit()
+    made = ada.create("state51", "me", "thumb", seed=4)
+    ada.enter(made)
+    eve.go(made["links"]["watch"].removeprefix(eve.url))
+    eve.page.wait_for_selector(".stage")
+    expect(eve.page.locator(".others .player")).to_have_count(2)
+    expect(eve.page.locator(".own")).to_have_count(0)
+    ada.play(4)
+    eve.page.wait_for_function("document.querySelectorAll('.log li').length > 5")
+    assert eve.page.locator("[data-can]").count() == 0
+    expect(eve.page.get_by_label("Say something")).to_have_count(0)
+    assert eve.view(made["room"]["id"], None)["view"]["table"]["seats"][0]["hand"] is None

@@ -1,0 +1,104 @@
+"""Every screen at three widths: no sideways scrolling, nothing serious for axe-core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.person import Person
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
+GAMES = ("rebellion", "state51", "counterweight")
+
+
+def look(person: Person, screen: str) -> list[str]:
+    """What is wrong with what is shown now."""
+    page = person.page
+    found: list[str] = []
+    width, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    if width > inner:
+        found.append(f"{screen}: {width} px wide on a screen of {inner}")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    report: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+    for fault in report["violations"]:
+        nodes = [node["html"][:160] for node in fault["nodes"]]
+        if fault["id"] == "label-content-name-mismatch":
+            # A thing on a board is named in a sentence; the numbers drawn on it need not be in it.
+            nodes = [html for html in nodes if "data-ref" not in html]
+        if nodes and fault["impact"] in ("serious", "critical"):
+            where = nodes[:3]
+            found.append(f"{screen}: {fault['id']} ({fault['help']}) {where}")
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
+    """Start page, new room, lobby, rulebook, credits, faults, settings."""
+    ada = sit(size=SIZES[size], theme=theme, lang="de" if theme == "light" else "en")
+    faults: list[str] = []
+    ada.go("/")
+    ada.page.locator(".do button:enabled").first.wait_for()
+    faults += look(ada, "start")
+    ada.page.locator(".do button").first.click()
+    ada.page.locator("header .icon").last.click()
+    ada.page.get_by_role("dialog").wait_for()
+    faults += look(ada, "settings")
+    ada.go("/new/rebellion")
+    ada.page.locator("form").wait_for()
+    faults += look(ada, "new room")
+    ada.page.locator("form button[type=submit]").click()
+    ada.page.get_by_role("button", name="QR").first.click()
+    ada.page.locator(".qr svg").wait_for()
+    faults += look(ada, "lobby")
+    for path, ready in (
+        ("/rules/rebellion", "article h2"),
+        ("/credits", "dl"),
+        ("/nowhere", ".fault"),
+    ):
+        ada.go(path)
+        ada.page.locator(ready).first.wait_for()
+        faults += look(ada, path)
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_tables(sit: Callable[..., Person], size: str) -> None:
+    """The three tables, the sheet beside them, replay and result."""
+    faults: list[str] = []
+    theme = "dark" if size == "tablet" else "light"
+    ada = sit(size=SIZES[size], theme=theme)
+    for game in GAMES:
+        made = ada.create(game, "me", "thumb", "thumb", seed=2)
+        ada.enter(made)
+        ada.play(8)
+        ada.my_turn()
+        faults += look(ada, f"table of {game}")
+        lists = ada.page.locator("[data-key^='list:']")
+        if lists.count():
+            lists.first.click()
+            faults += look(ada, f"list of {game}")
+    ada.page.evaluate("document.querySelector('[data-key=rule]').click()")
+    ada.page.locator("article h3, article h2").first.wait_for()
+    faults += look(ada, "rules at the table")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".tools button").last.click()
+    ada.page.get_by_role("dialog").wait_for()
+    faults += look(ada, "room menu")
+    made = ada.create(
+        "rebellion", "me", "thumb", options={"board": "small", "max_rounds": 2}, seed=3
+    )
+    ada.enter(made)
+    assert ada.play(2000) == "over"
+    faults += look(ada, "end of the game")
+    ada.page.locator(".prompt a").click()
+    ada.page.locator("figure").wait_for()
+    faults += look(ada, "result")
+    ada.enter(made, "/replay?step=4")
+    faults += look(ada, "replay")
+    assert faults == []

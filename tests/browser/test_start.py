@@ -1,0 +1,113 @@
+"""The start page."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.person import Person
+
+FIRST_LOAD = 150_000
+
+
+def test_two_clicks_lead_to_the_first_move(ada: Person) -> None:
+    """„Play against bots“ and „Start“: the table asks for the first decision."""
+    ada.go("/")
+    card = ada.page.locator("article.game").filter(has_text="Rebellion of the Planets")
+    card.get_by_role("button", name="Play against bots").click()
+    card.get_by_role("button", name="Start").click()
+    ada.my_turn()
+    expect(ada.page.get_by_role("heading", name="Rebellion of the Planets")).to_be_visible()
+
+
+def test_first_load_is_small_and_asks_nobody_else(ada: Person) -> None:
+    """The start page weighs at most 150 kB gzipped, fonts and all, and needs no other host."""
+    answers: list[Response] = []
+
+    def keep(answer: Response) -> None:
+        answers.append(answer)
+
+    ada.page.on("response", keep)
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play against bots").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers if answer.ok}
+    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+    assert ada.hosts == {ada.url.split("/")[2]}
+
+
+def test_language_changes_without_reload(ada: Person) -> None:
+    """German at once, on the start page and at a table, and it is remembered."""
+    ada.go("/")
+    ada.page.evaluate("window.stayed = true")
+    ada.page.get_by_role("button", name="DE: Auf Deutsch").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Drei Strategiespiele")
+    assert ada.page.evaluate("window.stayed && document.documentElement.lang") == "de"
+    ada.enter(ada.create("rebellion", "me", "thumb"))
+    ada.my_turn()
+    before = ada.page.inner_text(".ask")
+    ada.page.evaluate("window.stayed = true")
+    ada.page.get_by_role("button", name="Einstellungen").click()
+    ada.page.get_by_label("English").check()
+    expect(ada.page.locator(".ask")).not_to_have_text(before)
+    assert ada.page.evaluate("window.stayed && document.documentElement.lang") == "en"
+
+
+def test_theme_follows_the_system_until_one_chooses(sit: Callable[..., Person]) -> None:
+    """Dark and light by system, and by choice, kept over a reload."""
+    ada = sit(theme="system")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    ada.page.emulate_media(color_scheme="dark")
+    ada.go("/")
+    dark = ada.page.evaluate(ground)
+    ada.page.emulate_media(color_scheme="light")
+    light = ada.page.evaluate(ground)
+    assert dark != light
+    for _ in range(2):
+        ada.page.get_by_role("button", name="Theme").click()
+    assert ada.page.evaluate(ground) == dark
+    ada.page.reload()
+    assert ada.page.evaluate(ground) == dark
+
+
+def test_running_games_are_kept_in_the_browser(ada: Person) -> None:
+    """My games show whose turn it is, and can be forgotten."""
+    ada.enter(ada.create("rebellion", "me", "thumb", title="Sunday"))
+    ada.my_turn()
+    ada.go("/")
+    card = ada.page.locator("article").filter(has_text="Sunday")
+    expect(card).to_contain_text("It's your turn")
+    card.get_by_role("button", name="Forget Sunday").click()
+    expect(card).to_have_count(0)
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Play against bots").first.wait_for()
+    expect(card).to_have_count(0)
+
+
+def test_a_new_room_explains_every_switch(ada: Person) -> None:
+    """Each switch of each game has a name and an explanation; a changed one reaches the room."""
+    games = ada.page.request.get("/api/games").json()["games"]
+    for game in games:
+        ada.go(f"/new/{game['id']}")
+        rows = ada.page.locator("section").filter(has_text="Rules of this game").locator("li")
+        expect(rows).to_have_count(len(game["switches"]))
+        for row in rows.all():
+            expect(row.locator("p.soft")).to_be_visible()
+            assert "switch-" not in row.inner_text()
+    ada.go("/new/rebellion")
+    ada.page.get_by_label("Limit of rounds").fill("7")
+    ada.page.get_by_label("Limit of rounds").blur()
+    ada.page.get_by_role("button", name="Open the room").click()
+    ada.page.get_by_text("1 switch changed").wait_for()
+    room = ada.page.url.rsplit("/", 1)[1]
+    assert ada.page.request.get(f"/api/rooms/{room}").json()["room"]["options"]["max_rounds"] == 7
+
+
+def test_unknown_addresses_say_so(ada: Person) -> None:
+    """A mistyped address or a room that is gone is answered in words, with a way home."""
+    for path in ("/nowhere", "/r/AAAAAAAAAAA", "/r/AAAAAAAAAAA/replay", "/new/chess"):
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
