@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -61,9 +62,9 @@ def test_a_replay_plays_by_itself(ada: Person) -> None:
     """Play goes on step by step until it is paused."""
     made = ada.create("rebellion", "me", "thumb", options={"board": "small"}, seed=3)
     ada.enter(made)
-    ada.play(12)
+    ada.play(40)
     ada.enter(made, "/replay")
     ada.page.get_by_role("button", name="Play").click()
-    expect(ada.page.get_by_text("Step 3 of")).to_be_visible()
+    expect(ada.page.get_by_text(re.compile(r"Step [2-9]\d* of|Step 1\d of"))).to_be_visible()
     ada.page.get_by_role("button", name="Pause").click()
     expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
