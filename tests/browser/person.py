@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 expect.set_options(timeout=10_000)
 PREFS = {"lang": "en", "theme": "dark", "pace": "fast", "lessMotion": True}
@@ -124,7 +126,8 @@ class Person:
         for _ in range(400):
             skip = self.page.locator("[data-key=skip]")
             if skip.count():
-                skip.click()
+                with contextlib.suppress(PlaywrightError):  # it may be gone already
+                    skip.click(timeout=1000)
             if self.page.locator(".ask.mine").count() and not skip.count():
                 return
             self.page.wait_for_timeout(25)

@@ -134,3 +134,40 @@ def test_the_table_is_sound_for_axe(sit: Sit, theme: str) -> None:
     ada.play(60)
     ada.my_turn()
     assert look(ada, theme) == []
+
+
+# One step of the guided game: go on, answer, or do what is lit.
+FOLLOW = """() => {
+  const teacher = document.querySelector('.teacher');
+  const press = what => { what.click(); return teacher?.textContent ?? ''; };
+  const skip = document.querySelector('[data-key=skip]');
+  if (skip) return press(skip);
+  const next = teacher?.querySelector('.primary');
+  if (next) return press(next);
+  const lit = [...document.querySelectorAll('[data-lit][data-can]')];
+  const thing = lit.find(one => !one.dataset.ref.startsWith('trade:'));
+  if (thing) return press(thing);
+  const pass = lit.length && document.querySelector('[data-key^="pass:"]');
+  const draft = document.querySelector('.draft [data-can]');
+  return pass || draft ? press(pass || draft) : '';
+}"""
+
+
+def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:
+    """Whoever does what is lit builds, deals, razes, and is led to the last step."""
+    ada = sit()
+    ada.go("/learn/state51")
+    ada.page.wait_for_selector(".teacher")
+    for _ in range(300):
+        if "17 / 17" in str(ada.page.evaluate(FOLLOW)):
+            break
+        ada.page.wait_for_timeout(60)
+    else:
+        raise AssertionError(ada.page.inner_text(".stage main"))
+    room = ada.page.url.split("/r/")[1].split("?")[0]
+    table = ada.view(room, 0)["view"]["table"]
+    assert table["round"] > 1
+    assert table["seats"][0]["locations"] >= 1
+    assert len(table["seats"][0]["deals"]) == 1
+    log = ada.page.inner_text("#panel-side")
+    assert "razes Brick Supplier from the hand" in log

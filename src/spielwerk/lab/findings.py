@@ -186,6 +186,8 @@ def _course(reading: Reading, say: Sayer) -> Iterator[Finding]:
         }
         if half.low > 0.8:
             yield Finding(WARN, say("found-runaway", **args))
+        elif half.value > 0.75:  # too much to call it open, too few games to call it decided
+            yield Finding(NOTE, say("found-early", **args))
         elif half.high < 0.45 and players < 4:
             yield Finding(NOTE, say("found-lottery", **args))
         else:

@@ -85,7 +85,7 @@ export function gist(desk: StationDesk, key: string): string {
   }
   if (card.unlock) parts.push(desk.say(card.unlock));
   parts.push(...clauses(desk, card.start), ...clauses(desk, card.ability));
-  if (card.release.length) parts.push(`${desk.word("ui-release")}: ${clauses(desk, card.release).join("; ")}`);
+  if (card.release.length) parts.push(`${desk.word("ui-release")} ${clauses(desk, card.release).join("; ")}`);
   parts.push(...card.standing.map((text) => desk.say(text)));
   return parts.join(", ");
 }

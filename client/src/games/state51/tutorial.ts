@@ -72,8 +72,8 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Deine Fraktion hat produziert: 3 Arbeiter, 1 grauen Kontakt, 1 Treibstoff und 1 Karte. Das liegt in deinem Vorrat. Die doppelt gerahmten sind Joker: Munition für Ressourcen, Multi für Kontakte.",
-        en: "Your faction has produced: 3 workers, 1 grey contact, 1 fuel and 1 card. They lie in your supply. Those in a double frame are jokers: ammo for resources, multi for contacts.",
+        de: "Deine Fraktion hat produziert: 3 Arbeiter, 1 grauen Kontakt, 1 Treibstoff und 1 Karte. Das liegt in deinem Vorrat. Munition und Multi-Kontakte sind Joker: Munition für Ressourcen, Multi für Kontakte.",
+        en: "Your faction has produced: 3 workers, 1 grey contact, 1 fuel and 1 card. They lie in your supply. Ammo and multi contacts are jokers: ammo for resources, multi for contacts.",
       },
       when: (desk) => turn(desk),
       light: lit("good:worker", "good:grey", "good:fuel"),
@@ -182,8 +182,8 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Rechts stehen die Staaten der anderen. In ihre offenen Produktionen (Tor) schickst du einen Arbeiter und bekommst die Ware; ihre Orte kannst du plündern, solange sie nicht gepasst haben.",
-        en: "The others' states lie beside yours. Send a worker to their open productions (gate) and you get the goods; their locations can be razed as long as they have not passed.",
+        de: "Neben oder unter deinem Staat liegen die der anderen. In ihre offenen Produktionen (Tor) schickst du einen Arbeiter und bekommst die Ware; ihre Orte kannst du plündern, solange sie nicht gepasst haben.",
+        en: "The others' states lie beside or below yours. Send a worker to their open productions (gate) and you get the goods; their locations can be razed as long as they have not passed.",
       },
       rule: "S51-5.8",
     },

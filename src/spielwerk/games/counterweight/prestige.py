@@ -19,7 +19,7 @@ from spielwerk.games.counterweight.state import NONE, CounterweightState
 def built(state: CounterweightState) -> int:
     """How many sections of the ring are completed."""
     sites, cards = state.sites, state.cards
-    return len(cards) - 1 - cards.count(NONE) - (len(sites) - sites.count(NONE))
+    return sum(cards[place] != NONE and sites[place] == NONE for place in range(1, len(cards)))
 
 
 def built_prestige(state: CounterweightState) -> int:

@@ -198,6 +198,7 @@ found-one-failure = Gescheitert wird fast immer auf dieselbe Weise: { $share } d
 found-rare-failure = Kaum eine Gefahr ({ $share } der gescheiterten Partien): „{ $name }“
 found-runaway = Mit { $players } Spielern gewinnt { $share } der Male, wer zur Halbzeit führt: Die zweite Hälfte entscheidet wenig (Aufholjagden: { $back }).
 found-lottery = Mit { $players } Spielern gewinnt nur { $share } der Male, wer zur Halbzeit führt: Die erste Hälfte zählt wenig.
+found-early = Mit { $players } Spielern ist zur Halbzeit viel entschieden: Wer dann führt, gewinnt { $share } der Partien (Aufholjagden: { $back }).
 found-open = Mit { $players } Spielern bleibt es offen: Wer zur Halbzeit führt, gewinnt { $share } der Partien (Aufholjagden: { $back }).
 found-length = Mit { $players } Spielern dauert eine Partie { $rounds } Runden (80 % zwischen { $low } und { $high }), geschätzt { $minutes } Minuten.
 found-length-wild = Mit { $players } Spielern schwankt die Länge stark: { $rounds } Runden im Median, 80 % zwischen { $low } und { $high }; geschätzt { $minutes } Minuten.

@@ -198,6 +198,7 @@ found-one-failure = Failure nearly always comes the same way: { $share } of it �
 found-rare-failure = Hardly a danger ({ $share } of failed games): “{ $name }”
 found-runaway = With { $players } players the half-time leader wins { $share } of games: the second half decides little (comebacks: { $back }).
 found-lottery = With { $players } players the half-time leader wins only { $share } of games: the first half counts little.
+found-early = With { $players } players much is decided at half-time: the leader then wins { $share } of games (comebacks: { $back }).
 found-open = With { $players } players games stay open: the half-time leader wins { $share } (comebacks: { $back }).
 found-length = With { $players } players a game takes { $rounds } rounds (80 % between { $low } and { $high }), an estimated { $minutes } minutes.
 found-length-wild = With { $players } players the length varies a lot: { $rounds } rounds in the median, 80 % between { $low } and { $high }; an estimated { $minutes } minutes.

@@ -29,7 +29,7 @@ ui-ship-deck = { $n ->
     [one] 1 ship in the deck
    *[other] { $n } ships in the deck
 }
-ui-window = empty { $n }/{ $of } times
+ui-window = ran out { $n }/{ $of } times
 ui-window-help = The time window: when the ship deck runs out too often, all lose.
 ui-dock = Dock
 ui-in-dock = in dock
