@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,12 @@ from tests.lab.runs import SIZES, TOY, run
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game among the games."""
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game among the games; the server's tests have another of that name."""
     monkeypatch.setitem(spielwerk.games.GAMES, "toy", TOY)
+    spielwerk.games._game.cache_clear()
+    yield
+    spielwerk.games._game.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from tests.server.people import Device
 from tests.server.running import Running, settings
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def toy() -> Iterator[None]:
     """The toy game is one of the games while these tests run."""
     toy_thumb.register()
@@ -32,9 +32,9 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'test.db'}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(toy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests that want nothing special: rooms do not know of each other."""
+    """One server for all tests of a file that want nothing special."""
     path = tmp_path_factory.mktemp("server") / "server.db"
     with Running(settings(f"sqlite:///{path}")) as found:
         yield found

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import spielwerk
+from spielwerk import games
 
 STYLES = {name: name for name in ("thumb", "slow", "broken", "dying", "cheating", "cheering")}
 
@@ -34,10 +35,12 @@ def interject(state: Any, seat: int, rng: random.Random, style: str) -> Any:
 def register() -> None:
     """Make the toy game and its bots known in this process."""
     spielwerk.GAMES["toy"] = "tests.server.toy:Toy"
+    games._game.cache_clear()  # other tests have a toy of their own
     sys.modules["spielwerk.bots.thumb.toy"] = sys.modules[__name__]
 
 
 def unregister() -> None:
     """Forget them again."""
     spielwerk.GAMES.pop("toy", None)
+    games._game.cache_clear()
     sys.modules.pop("spielwerk.bots.thumb.toy", None)
