@@ -119,27 +119,42 @@ class Pay(Step[State51State]):
         self.price = price
         self.at = at
 
-    def run(self, state: State51State) -> Sequence[int]:
-        """Ask for the hand card, the deal, or the way to pay, by its number."""
-        state.player = self.seat
-        kind = self.price[0][0]
-        if kind == CARD:
-            return hand_choices(state, self.seat)
-        if kind == DEAL:
-            return deal_choices(state, state.deals[self.seat])
-        return tuple(range(len(ways(state, self.seat, self.price))))
+    def run(self, state: State51State) -> Sequence[int] | None:
+        """Ask for the hand card, the deal, or the way to pay, by its number; pay a lone way."""
+        seat, price = self.seat, self.price
+        kind = price[0][0]
+        if kind >= CARD:
+            if kind == CARD:
+                state.player = seat
+                return hand_choices(state, seat)
+            if kind == DEAL:
+                state.player = seat
+                return deal_choices(state, state.deals[seat])
+        found = ways(state, seat, price)
+        if len(found) > 1:
+            state.player = seat
+            return tuple(range(len(found)))
+        self.pay(state, found[0])
+        return None
 
     def choose(self, state: State51State, option: int) -> None:
         """Pay it, and go on with the rest of the price."""
         kind, number = self.price[0]
-        rest = self.price[1:]
         if kind in (CARD, DEAL):
+            rest = self.price[1:]
             _give_card(state, self.seat, option, kind)
             if number > 1:
                 rest = ((kind, number - 1), *rest)
+            if rest:
+                state.stack.append(Pay(self.seat, rest, self.at))
         else:
-            for good, card, part in ways(state, self.seat, self.price)[option]:
-                spend(state, self.seat, good, part, card, self.at)
+            self.pay(state, ways(state, self.seat, self.price)[option])
+
+    def pay(self, state: State51State, way: Way) -> None:
+        """Pay the first part in this way."""
+        for good, card, part in way:
+            spend(state, self.seat, good, part, card, self.at)
+        rest = self.price[1:]
         if rest:
             state.stack.append(Pay(self.seat, rest, self.at))
 
