@@ -1,8 +1,9 @@
 """Fit the weights of `bots/evaluate` to games of rules of thumb: `python -m tests.bots.fit GAME`.
 
 Positions are taken where a stage begins, in games with some random choices, and the features of
-each are fitted to how its game ended. Run it anew when rules, data or rules of thumb have changed
-much, and copy what it prints.
+each are fitted to how its game ended. A fifth of the games is kept back: the loss on these tells
+what the weights are worth, beside those in force now. Run it anew when rules, data or rules of
+thumb have changed much, and copy what it prints.
 """
 
 from __future__ import annotations
@@ -10,99 +11,123 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Sequence
-from math import exp, sqrt
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.bots.evaluate import counterweight, rebellion, state51
 from spielwerk.bots.lore import lore
 
 Row = tuple[float, ...]
-Rival = tuple[list[Row], list[float]]  # the features of all rivals, and their shares of the win
-NOISE = 0.05
+Floats = NDArray[np.float64]
+SLIPS = (0.0, 0.03, 0.08)  # share of random choices, another in each game
 RIDGE = 0.002
+KEPT_BACK = 5  # every fifth game
+STEPS = 800
+
+
+class Sample:
+    """Positions: the features of all rivals of each, and their shares of the win."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.shares: list[float] = []
+        self.groups: list[int] = []
+        self.tests: list[bool] = []
+        self.size = 0
+
+    def add(self, game: int, rows: Sequence[Row], shares: Sequence[float]) -> None:
+        """One position of a game."""
+        self.rows += rows
+        self.shares += shares
+        self.groups += [self.size] * len(rows)
+        self.tests += [game % KEPT_BACK == 0] * len(rows)
+        self.size += 1
+
+    def fit(self, name: str, present: Sequence[float]) -> None:
+        """Print the weights by which the softmax of the rivals' strengths fits best."""
+        rows, shares = np.array(self.rows, float), np.array(self.shares)
+        groups, tests = np.array(self.groups), np.array(self.tests)
+
+        def chances(strengths: Floats) -> Floats:
+            best = np.full(self.size, -np.inf)
+            np.maximum.at(best, groups, strengths)
+            powers = np.exp(strengths - best[groups])
+            return np.asarray(powers / np.bincount(groups, powers, self.size)[groups])
+
+        def loss(weights: Floats) -> float:
+            found = np.clip(chances(rows @ weights)[tests], 1e-9, 1)
+            return -float((shares[tests] * np.log(found)).sum()) / len(set(groups[tests]))
+
+        scale = rows.std(0) + 1e-9
+        scaled = rows / scale
+        learned = len(set(groups[~tests]))
+        weights, speed = np.zeros(rows.shape[1]), np.zeros(rows.shape[1])
+        for _ in range(STEPS):
+            errors = np.where(tests, 0, shares - chances(scaled @ weights))
+            speed = 0.9 * speed + 0.3 * (scaled.T @ errors / learned - RIDGE * weights)
+            weights += speed
+        if len(present) == len(scale):
+            print(f"{name} now: loss {loss(np.array(present)):.4f}")
+        print(f"{name}: loss {loss(weights / scale):.4f} of {self.size} positions")
+        print(f"{name} = ({', '.join(f'{weight:.3f}' for weight in weights / scale)})")
 
 
 def positions(
-    name: str, games: int, players: Sequence[int], take: Callable[[Any], Any]
-) -> list[tuple[Any, Any]]:
-    """What `take` makes of a position at the start of a stage, with the end of its game."""
+    name: str, games: int, players: Sequence[int], take: Callable[[int, Any, Any], None]
+) -> None:
+    """Hand the positions at the starts of stages to `take`, with game number and end."""
     game, knows = spielwerk.game(name), lore(name)
     rng = random.Random(0)
-    found = []
     for number in range(games):
         state: Any = game.new(players[number % len(players)], number)
+        slips = rng.choice(SLIPS)
         stage, taken = -1, []
         while not state.over:
             if knows.stage(state) != stage:
                 stage = knows.stage(state)
-                taken.append(take(state))
-            options = state.options()
-            slip = rng.random() < NOISE
-            state.apply(rng.choice(options) if slip else knows.choose(state, rng))
-        found += [(what, state) for what in taken]
-    return found
+                taken.append(state.copy())
+            slip = rng.random() < slips
+            state.apply(rng.choice(state.options()) if slip else knows.choose(state, rng))
+        for position in taken:
+            take(number, position, state)
 
 
-def fit_rivals(groups: list[Rival], steps: int = 400) -> list[float]:
-    """Weights by which the softmax of the rivals' strengths fits their shares best."""
-    width = len(groups[0][0][0])
-    scale = [
-        sqrt(sum(row[i] ** 2 for rows, _ in groups for row in rows) / len(groups)) or 1.0
-        for i in range(width)
-    ]
-    scaled = [
-        ([[x / s for x, s in zip(row, scale, strict=True)] for row in rows], shares)
-        for rows, shares in groups
-    ]
-    weights, speed = [0.0] * width, [0.0] * width
-    for step in range(steps):
-        slope = [-RIDGE * weight for weight in weights]
-        loss = 0.0
-        for rows, shares in scaled:
-            strengths = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
-            best = max(strengths)
-            powers = [exp(strength - best) for strength in strengths]
-            total = sum(powers)
-            for row, share, power in zip(rows, shares, powers, strict=True):
-                error = share - power / total
-                loss += error * error
-                for i, x in enumerate(row):
-                    slope[i] += error * x / len(scaled)
-        for i in range(width):
-            speed[i] = 0.9 * speed[i] + 0.5 * slope[i]
-            weights[i] += speed[i]
-        if step % 100 == 99:
-            print(f"  step {step + 1}: mean squared error {loss / len(scaled):.4f}")
-    return [round(weight / s, 4) for weight, s in zip(weights, scale, strict=True)]
-
-
-def yes_or_no(rows: list[tuple[Row, float]]) -> list[float]:
-    """Weights of a yes, which competes with a no that has no features."""
-    return fit_rivals([([row, (0.0,) * len(row)], [yes, 1 - yes]) for row, yes in rows])
+def yes(sample: Sample, game: int, row: Row, share: float) -> None:
+    """A yes competes with a no that has no features."""
+    sample.add(game, [row, (0.0,) * len(row)], [share, 1 - share])
 
 
 def main(name: str, games: int) -> None:
     """Print the weights of one game."""
-    if name == "rebellion":
-        found = positions(name, games, (3, 2, 3, 4, 5), rebellion.features)
-        share = [(row, rebellion.evaluate(end)[0]) for row, end in found]
-        print("WEIGHTS", yes_or_no(share))
-    elif name == "state51":
-        found = positions(
-            name, games, (2, 2, 3, 4), lambda s: [state51.features(s, i) for i in range(s.sides)]
-        )
-        print("WEIGHTS", fit_rivals([(rows, won(end)) for rows, end in found]))
+    first, second = Sample(), Sample()
+
+    def take(number: int, position: Any, end: Any) -> None:
+        if name == "rebellion":
+            yes(first, number, rebellion.features(position), rebellion.evaluate(end)[0])
+        elif name == "state51":
+            rows = [state51.features(position, side) for side in range(position.sides)]
+            first.add(number, rows, won(end))
+        else:
+            yes(first, number, counterweight.station(position), float(bool(end.winners())))
+            if end.winners():
+                points = position.scores()
+                seats = range(position.players)
+                rows = [counterweight.seat(position, points, seat) for seat in seats]
+                second.add(number, rows, won(end))
+
+    if name == "counterweight":
+        positions(name, games, (4, 3, 4, 5, 2), take)
+        first.fit("STATION", counterweight.STATION)
+        second.fit("SEAT", counterweight.SEAT)
+    elif name == "rebellion":
+        positions(name, games, (3, 2, 3, 4, 5), take)
+        first.fit("WEIGHTS", rebellion.WEIGHTS)
     else:
-        station = positions(name, games, (4, 3, 4, 5), counterweight.station)
-        print("STATION", yes_or_no([(row, float(bool(end.winners()))) for row, end in station]))
-        seats = positions(
-            name,
-            games,
-            (4, 3, 4, 5),
-            lambda s: [counterweight.seat(s, s.scores(), i) for i in range(s.players)],
-        )
-        print("SEAT", fit_rivals([(rows, won(end)) for rows, end in seats if end.winners()]))
+        positions(name, games, (2, 2, 3, 4), take)
+        first.fit("WEIGHTS", state51.WEIGHTS)
 
 
 def won(end: Any) -> list[float]:
@@ -112,4 +137,4 @@ def won(end: Any) -> list[float]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 200)
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1000)

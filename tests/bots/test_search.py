@@ -11,8 +11,8 @@ import pytest
 
 from spielwerk.bots import Budget
 from spielwerk.bots.base import NO_BUDGET
-from spielwerk.bots.levels import Memory, SearchBot, sign
-from spielwerk.bots.lore import Lore
+from spielwerk.bots.levels import Memory, SearchBot, level, sign
+from spielwerk.bots.lore import Lore, lore
 from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
 from spielwerk.bots.tree import Node, Spread, play_out, visit
 from tests.bots.toys import BOLD, TIMID, TOY
@@ -119,7 +119,7 @@ def test_a_playout_stops_between_two_turns() -> None:
 def test_the_rule_of_thumb_is_never_dropped() -> None:
     """Halving keeps it and the better ones of the others."""
     state = TOY.new(2, seed=1)
-    race, thumb = line_up(TIMID, state, random.Random(1), Node(2))
+    race, thumb = line_up(TIMID, state, random.Random(1), Node(2), 0)
     assert thumb.option == STOP
     for candidate, gain in zip(race[1:], (-1.0, -2.0), strict=True):
         candidate.compare(gain)
@@ -196,3 +196,28 @@ def test_routine_is_left_to_the_rule_of_thumb() -> None:
     bot = SearchBot("level3", lazy, Budget(iterations=60))
     state = TOY.new(2, seed=1)
     assert bot.choose(TOY, state, 0, NO_BUDGET, random.Random(1)) == STOP
+
+
+def test_a_glance_takes_in_a_few_options() -> None:
+    """The rule of thumb's choice and some others; without it, all."""
+    state = TOY.new(2, seed=3)
+    everything = len(state.options())
+    assert everything > 2
+
+    def seen(glance: int, seed: int) -> list[object]:
+        race, thumb = line_up(BOLD, state, random.Random(seed), Node(2), glance)
+        assert race[0] is thumb
+        return [candidate.option for candidate in race]
+
+    assert len(seen(0, 1)) == everything
+    assert all(len(seen(2, seed)) == 2 for seed in range(10))
+    assert {seen(2, seed)[1] for seed in range(20)} == set(state.options()) - {seen(2, 0)[0]}
+
+
+def test_level_3_takes_in_less_than_level_4() -> None:
+    """51st State says how much; the other games let level 3 look at everything."""
+    knows = lore("state51")
+    assert knows.glance > 1
+    assert level("state51", "level3").glance == knows.glance  # type: ignore[attr-defined]
+    assert level("state51", "level4").glance == 0  # type: ignore[attr-defined]
+    assert level("rebellion", "level3").glance == 0  # type: ignore[attr-defined]

@@ -20,9 +20,12 @@ BUDGETS = {"level3": Budget(seconds=0.3), "level4": Budget(seconds=2.0)}
 class SearchBot:
     """Thinks ahead by search; goes on with its tree where its own turn goes on."""
 
-    def __init__(self, name: str, knows: Lore, budget: Budget, thumb: Bot | None = None) -> None:
+    def __init__(
+        self, name: str, knows: Lore, budget: Budget, thumb: Bot | None = None, glance: int = 0
+    ) -> None:
         self.name = name
         self.budget = budget  # its own, if it is given none
+        self.glance = glance  # how many options it takes in; 0: all
         self._lore = knows
         self._thumb = thumb
         self._kept: Memory | None = None
@@ -35,7 +38,7 @@ class SearchBot:
             self._kept = None
             return self._lore.choose(state, rng)
         kept = self._kept.fits(state, seat) if self._kept else None
-        thought = think(game, self._lore, state, seat, self._budget(budget), rng, kept)
+        thought = think(game, self._lore, state, seat, self._budget(budget), rng, kept, self.glance)
         option = thought.best()
         self._kept = Memory.of(state, seat, thought, option)
         return option
@@ -99,7 +102,9 @@ def level(game_id: str, name: str) -> Bot:
         return thumb
     if base not in BUDGETS:
         raise UnknownBot(f"There is no bot '{name}': levels that search are {', '.join(BUDGETS)}.")
-    return SearchBot(name, lore(game_id), budget_of(name, effort) or BUDGETS[base], thumb)
+    knows = lore(game_id)
+    glance = knows.glance if base == "level3" else 0
+    return SearchBot(name, knows, budget_of(name, effort) or BUDGETS[base], thumb, glance)
 
 
 def budget_of(name: str, effort: str) -> Budget | None:

@@ -28,6 +28,8 @@ class Lore:
     """The most decisions of a playout, whatever the stage."""
     routine: frozenset[type[Any]] = frozenset()
     """Steps whose questions are left to the rules of thumb: a search has never gained by them."""
+    glance: int = 0
+    """How many options somebody takes in who thinks for a moment only; 0: all."""
 
 
 @cache
@@ -48,4 +50,5 @@ def lore(game_id: str) -> Lore:
         judge.until,
         judge.PATIENCE,
         frozenset(getattr(judge, "ROUTINE", ())),
+        getattr(judge, "GLANCE", 0),
     )

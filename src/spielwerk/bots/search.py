@@ -104,15 +104,16 @@ def think(
     budget: Budget,
     rng: random.Random,
     kept: tuple[Node, Spread] | None = None,
+    glance: int = 0,
 ) -> Thought:
     """Search for the asked `seat` as long as the budget lasts.
 
     With a number of iterations and no time limit, the same `rng` finds the same. `kept` is a tree
-    that has grown here before.
+    that has grown here before. `glance` is how many options are taken in; 0: all.
     """
     began = perf_counter()
     root, spread = kept or (Node(state.players), Spread(state.players))
-    race, thumb = line_up(lore, state, rng, root)
+    race, thumb = line_up(lore, state, rng, root, glance)
     thought = Thought(root, thumb, race[:], spread, 0)
     seconds = budget.seconds or inf
     most = budget.iterations or (10**9 if budget.seconds else 1)
@@ -157,14 +158,14 @@ def think(
 
 
 def line_up(
-    lore: Lore, state: Any, rng: random.Random, root: Node
+    lore: Lore, state: Any, rng: random.Random, root: Node, glance: int
 ) -> tuple[list[Candidate], Candidate]:
     """The candidates, the rule of thumb's choice first, the others in random order."""
     first = lore.choose(state, rng)
     others = [option for option in state.options() if option != first]
     rng.shuffle(others)
     race = []
-    for option in (first, *others):
+    for option in (first, *others)[: glance or None]:
         node = root.children.get(option)
         if node is None:
             node = root.children[option] = Node(state.players)

@@ -36,6 +36,6 @@ bot-level1-about = Stufe 1: neu am Tisch. Kennt die Regeln, übersieht gern den 
 bot-level2 = Marta
 bot-level2-about = Stufe 2: spielt solide nach Erfahrung, schnell und ohne große Überraschungen.
 bot-level3 = Ravi
-bot-level3-about = Stufe 3: denkt kurz nach, spielt viele mögliche Verläufe durch und bestraft Fehler.
+bot-level3-about = Stufe 3: denkt kurz nach, spielt ein paar Ideen im Kopf durch und bestraft Fehler.
 bot-level4 = Ada
 bot-level4-about = Stufe 4: nimmt sich Zeit, rechnet weiter voraus und schenkt dir nichts.

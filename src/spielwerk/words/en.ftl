@@ -36,6 +36,6 @@ bot-level1-about = Level 1: new at the table. Knows the rules, often overlooks t
 bot-level2 = Marta
 bot-level2-about = Level 2: solid play from experience, quick and without big surprises.
 bot-level3 = Ravi
-bot-level3-about = Level 3: thinks for a moment, plays through many possible courses and punishes mistakes.
+bot-level3-about = Level 3: thinks for a moment, plays a few ideas through and punishes mistakes.
 bot-level4 = Ada
 bot-level4-about = Level 4: takes her time, looks further ahead and gives nothing away.

@@ -17,7 +17,7 @@ ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Pay, Unpaid)
 DRAW = 0.5  # the worth of a game that nobody has won
 
 # Fitted to games of rules of thumb (tests/bots/fit.py); what speaks for the Empire.
-WEIGHTS = (0.76, 0.06, -0.92, 0.7, 0.117, 1.46, -0.518, -0.022, 0.068, 0.79)
+WEIGHTS = (0.367, 0.289, 0.546, 1.374, 0.377, 1.686, 0.504, -0.01, 0.077, 1.709)
 
 
 def sides(players: int) -> dict[str, tuple[int, ...]]:

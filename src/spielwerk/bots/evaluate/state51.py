@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any
 
 from spielwerk.bots.evaluate.odds import chances, weigh
-from spielwerk.games.state51.data import ACTION, FEATURE, Rules
+from spielwerk.games.state51.data import ACTION, FEATURE, PRODUCTION, Rules
 from spielwerk.games.state51.goods import KINDS
 from spielwerk.games.state51.notation import EACH, EITHER, EXCHANGE, GAINED, NOTHING, PER, PRODUCE
 from spielwerk.games.state51.state import State51State
 
 PATIENCE = 160
+GLANCE = 3  # a short search of all options is hardly weaker than a long one
 
 # What a good is worth in points, roughly: from gun to points, as in `goods.GOODS`.
 GOOD = (0.5, 0.5, 0.5, 0.6, 0.7, 0.35, 0.55, 0.5, 0.5, 0.7, 0.6, 0.3, 0.5, 1.0, 0.5, 0.4)
@@ -20,7 +21,10 @@ FULL_SHARE = 0.9  # of a result: who wins; the rest goes by points
 PLENTY = 60  # points that are as good as can be expected
 
 # Fitted to games of rules of thumb (tests/bots/fit.py).
-WEIGHTS = (0.29, 0.43, 0.16, 0.05, 0.07, 0.22, 0.23, 0.19)
+WEIGHTS = (
+    0.395, 0.507, 0.101, 0.116, 0.042, 0.198, 0.518, 0.239,
+    0.198, 0.165, 0.601, 0.137, -0.048, -0.08, 0.063,
+)  # fmt: skip
 
 
 @cache
@@ -69,24 +73,35 @@ def features(state: State51State, side: int) -> tuple[float, ...]:
     rules = state.rules
     produces, earns = worth(rules)
     left = max(0.0, rules.numbers.end_points - max(state.vp)) / POINTS_A_ROUND
-    locations, income, profit = 0, 0.0, 0.0
-    for row in state.rows[3 * side : 3 * side + 3]:
+    locations, ruins, income, profit = 0, 0, 0.0, 0.0
+    rows = state.rows[3 * side : 3 * side + 3]
+    for row in rows:
         for card in row:
             if card >= 0:
                 locations += 1
                 income += produces[card]
                 profit += earns[card]
+            else:
+                ruins += 1
     goods = state.goods[KINDS * side : KINDS * side + KINDS]
-    deal = rules.deal
+    deal, deals = rules.deal, state.deals[side]
+    faction = state.faction[side]
     return (
         state.vp[side],
         locations,
         left * income,
         left * profit,
         left * min(income, profit),
-        left * sum([GOOD[deal[card]] for card in state.deals[side]]),
-        len(state.hands[side]) + len(state.contacts[side]) if left else 0,
+        left * sum([GOOD[deal[card]] for card in deals]),
+        len(state.hands[side]) if left else 0,
+        len(state.contacts[side]) if left else 0,
         sum(map(float.__mul__, GOOD, map(float, goods))) if left else 0,
+        len(rows[PRODUCTION]),
+        ruins,
+        len(deals),
+        left * (faction == 0),
+        left * (faction == 1),
+        left * (faction == 3),
     )
 
 

@@ -26,7 +26,7 @@ from spielwerk.bots.thumb.rebellion_plans import (
     worth,
 )
 from spielwerk.engine.state import Option
-from spielwerk.games.rebellion.battle import Attackers, Battle, Losses, origins_for
+from spielwerk.games.rebellion.battle import Attackers, Battle, Losses, reach_of
 from spielwerk.games.rebellion.board import EMPIRE, Board
 from spielwerk.games.rebellion.connection import (
     Connection,
@@ -292,15 +292,23 @@ def battle(state: RebellionState, step: Battle, asked: Any, weights: Weights) ->
     """Attack what falls most surely for its worth, as long as pay is safe."""
     board = state.the_board()
     faction, owner, units = state.faction, state.owner, state.units
-    garrison = board.numbers.garrison
+    garrison, near, fight = board.numbers.garrison, board.near, board.odds.fight
+    empire = faction == EMPIRE
     safe = state.purse[faction] > due(state, faction) * board.numbers.pay_price
     needed, thrift = daring(state, weights)
     best, best_score = DONE, 0.0
     for land in asked[1:]:
-        if not is_foe(faction, owner[land]):
+        if (owner[land] == EMPIRE) == empire:
             continue
-        attackers = sum([units[origin] - garrison for origin in origins_for(state, land)])
-        odds = board.odds.fight(attackers, units[land])
+        origins = reach_of(state, land) if state.links else near[land]
+        attackers = sum(
+            [
+                units[origin] - garrison
+                for origin in origins
+                if owner[origin] == faction and units[origin] > garrison
+            ]
+        )
+        odds = fight(attackers, units[land])
         if odds[0] < needed:
             continue
         value = worth(state, board, land, [], weights)

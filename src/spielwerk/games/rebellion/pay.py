@@ -17,11 +17,11 @@ def blocks(board: Board, units: int) -> int:
 
 def due(state: RebellionState, faction: int) -> int:
     """The blocks of all lands of a faction."""
-    board = state.the_board()
-    free = board.numbers.free_units
-    return sum(
+    numbers = state.the_board().numbers
+    free, block = numbers.free_units, numbers.pay_block
+    return -sum(
         [
-            blocks(board, units)
+            (free - units) // block
             for owner, units in zip(state.owner, state.units, strict=True)
             if owner == faction and units > free
         ]
