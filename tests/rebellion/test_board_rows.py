@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from spielwerk.games.rebellion.faces import chances
 from spielwerk.games.rebellion.game import Rebellion
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.table import chances
 
 GAME = Rebellion()
 

@@ -66,23 +66,55 @@ def chain(
     board: Board, place: tuple[int, ...], bridges: tuple[int, ...], start: int, end: int
 ) -> list[int]:
     """The fields of the cheapest chain between two planets, also those with a bridge already."""
-    goal = place[end]
-    back = {place[start]: place[start]}
-    here = [place[start]]
-    while goal not in back:
+    return _way(_back(board, place, bridges, place[start], {place[end]}), place[end])
+
+
+def chains(
+    board: Board, place: tuple[int, ...], bridges: tuple[int, ...], start: int
+) -> list[list[int]]:
+    """The same from one planet to every planet, in one search."""
+    first = place[start]
+    back = _back(board, place, bridges, first, {*place} - {first})
+    return [_way(back, goal) for goal in place]
+
+
+def _back(
+    board: Board,
+    place: tuple[int, ...],
+    bridges: tuple[int, ...],
+    first: int,
+    goals: set[int],
+) -> dict[int, int]:
+    """From every field that was reached before all goals were: the field before it."""
+    planets, lying = frozenset(place), frozenset(bridges)
+    back = {first: first}
+    here = [first]
+    missing = len(goals)
+    while missing:
         further: list[int] = []
         for field in here:  # grows while fields with bridges join it
             for near in board.neighbours[field]:
-                if near not in back and (near == goal or near not in place):
-                    back[near] = field
-                    if near in bridges:
-                        here.append(near)
-                    elif near != goal:
-                        further.append(near)
+                if near in back:
+                    continue
+                if near in planets:
+                    if near in goals:
+                        back[near] = field
+                        missing -= 1
+                    continue
+                back[near] = field
+                if near in lying:
+                    here.append(near)
+                else:
+                    further.append(near)
         here = further
+    return back
+
+
+def _way(back: dict[int, int], goal: int) -> list[int]:
+    """The fields between the first one and a goal."""
     found = []
     field = back[goal]
-    while field != place[start]:
+    while back[field] != field:
         found.append(field)
         field = back[field]
     return found[::-1]

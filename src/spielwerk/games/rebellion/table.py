@@ -9,12 +9,9 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from spielwerk.games.rebellion.battle import Attackers, Battle, Losses, origins_for, targets
 from spielwerk.games.rebellion.board import EMPIRE, Board
-from spielwerk.games.rebellion.chains import chain
-from spielwerk.games.rebellion.codes import COLOURS, land_key
+from spielwerk.games.rebellion.codes import COLOURS
 from spielwerk.games.rebellion.connection import (
     Connection,
     ConnectTo,
@@ -22,6 +19,7 @@ from spielwerk.games.rebellion.connection import (
     pair,
     reach_of_purse,
 )
+from spielwerk.games.rebellion.faces import chain_rows, chances, faces
 from spielwerk.games.rebellion.movement import (
     MoveCount,
     Movement,
@@ -29,14 +27,12 @@ from spielwerk.games.rebellion.movement import (
     connected,
     movable,
 )
-from spielwerk.games.rebellion.pay import Pay, Unpaid, blocks, due, shortfall
+from spielwerk.games.rebellion.pay import Pay, Unpaid, shortfall
 from spielwerk.games.rebellion.purchase import Consent
 from spielwerk.games.rebellion.reinforcement import Place, PlaceCount, income
 from spielwerk.games.rebellion.rows import (
     Attack,
-    Chances,
     FactionRow,
-    Field,
     LandRow,
     Link,
     LinkPrice,
@@ -59,6 +55,9 @@ from spielwerk.games.rebellion.turn import phase_order
 def table(state: RebellionState) -> Table:
     """The table as everybody sees it."""
     board = state.the_board()
+    shown = faces(board)
+    codes = state.faction_codes()
+    holders = [holder(state, board, planet) for planet in range(len(board.planets))]
     step: Any = state.stack[-1] if state.stack else None
     return {
         "board": board.name,
@@ -66,15 +65,17 @@ def table(state: RebellionState) -> Table:
         "max_rounds": state.opt.max_rounds,
         "phase": state.phase,
         "phases": list(phase_order(state.opt)),
-        "faction": state.faction_codes()[state.faction],
+        "faction": codes[state.faction],
         "step": type(step).__name__ if step else "",
-        "planets": [planet_row(state, board, planet) for planet in range(len(board.planets))],
-        "lands": [land_row(state, board, land) for land in range(board.lands)],
-        "bridges": [field_row(board, field) for field in state.bridges],
+        "planets": [planet_row(state, board, planet, held) for planet, held in enumerate(holders)],
+        "lands": land_rows(state, board, codes),
+        "bridges": [shown.fields[field] for field in state.bridges],
         "bridges_left": board.numbers.bridge_limit - len(state.bridges),
         "links": [link_row(state, board, link) for link in state.links],
         "link_prices": link_prices(state, board, step),
-        "factions": [faction_row(state, board, number) for number in range(len(state.lands))],
+        "factions": [
+            faction_row(state, board, number, holders) for number in range(len(state.lands))
+        ],
         "targets": target_rows(state, board) if isinstance(step, Battle) else [],
         "odds": odds_rows(state, board, step),
         "attack": attack_row(state, board, step) if isinstance(step, Attackers) else None,
@@ -83,12 +84,9 @@ def table(state: RebellionState) -> Table:
         "placing": placing(board, step),
         "sale": sale(state, board, step) if isinstance(step, Consent) else None,
         "shortage": shortage(state, board, step),
-        "dice": [{"units": units, "sides": sides} for units, sides in board.dice],
-        "wages": [
-            blocks(board, units) * board.numbers.pay_price
-            for units in range(board.numbers.unit_limit + 1)
-        ],
-        "numbers": msgspec.structs.asdict(board.numbers),
+        "dice": shown.dice,
+        "wages": shown.wages,
+        "numbers": shown.numbers,
     }
 
 
@@ -97,22 +95,19 @@ def planet_codes(board: Board, planets: Sequence[int]) -> list[int]:
     return [board.planet_codes[planet] for planet in planets]
 
 
-def field_row(board: Board, field: int) -> Field:
-    """Where a field lies."""
-    orbit = board.field_orbit[field]
-    return {"orbit": orbit, "field": field - board.first_field[orbit]}
-
-
 def holder(state: RebellionState, board: Board, planet: int) -> int:
     """The faction that holds all of a planet, or -1."""
-    owners = {state.owner[land] for land in board.lands_of[planet]}
-    return owners.pop() if len(owners) == 1 else -1
+    owner = state.owner
+    first, *others = board.lands_of[planet]
+    for land in others:
+        if owner[land] != owner[first]:
+            return -1
+    return owner[first]
 
 
-def planet_row(state: RebellionState, board: Board, planet: int) -> PlanetRow:
+def planet_row(state: RebellionState, board: Board, planet: int, held: int) -> PlanetRow:
     """One planet."""
-    port, *around = (board.land_codes[land] for land in board.lands_of[planet])
-    faction = holder(state, board, planet)
+    port, *around = faces(board).planets[planet]
     return {
         "id": board.planet_codes[planet],
         "key": board.planets[planet],
@@ -122,28 +117,37 @@ def planet_row(state: RebellionState, board: Board, planet: int) -> PlanetRow:
         "port": port,
         "lands": around,
         "reinforcement": board.reinforcement[planet],
-        "holder": state.faction_codes()[faction] if faction >= 0 else -1,
+        "holder": state.faction_codes()[held] if held >= 0 else -1,
     }
 
 
-def land_row(state: RebellionState, board: Board, land: int) -> LandRow:
-    """One land."""
-    units = state.units[land]
-    return {
-        "id": board.land_codes[land],
-        "key": land_key(board.land_codes[land]),
-        "planet": board.planet_codes[board.planet_of[land]],
-        "port": board.port[board.planet_of[land]] == land,
-        "owner": state.faction_codes()[state.owner[land]],
-        "units": units,
-        "die": board.sides[units],
-        "pay": blocks(board, units) * board.numbers.pay_price,
-        "near": [board.land_codes[near] for near in board.near[land]],
-    }
+def land_rows(state: RebellionState, board: Board, codes: Sequence[int]) -> list[LandRow]:
+    """All lands."""
+    shown = faces(board)
+    sides, wages = board.sides, shown.wages
+    return [
+        {
+            "id": id,
+            "key": key,
+            "planet": planet,
+            "port": port,
+            "owner": codes[owner],
+            "units": units,
+            "die": sides[units],
+            "pay": wages[units],
+            "near": near,
+        }
+        for (id, key, planet, port, near), owner, units in zip(
+            shown.lands, state.owner, state.units, strict=True
+        )
+    ]
 
 
-def faction_row(state: RebellionState, board: Board, faction: int) -> FactionRow:
+def faction_row(
+    state: RebellionState, board: Board, faction: int, holders: Sequence[int]
+) -> FactionRow:
     """One colour."""
+    owner, wages = state.owner, faces(board).wages
     alive = state.lands[faction] > 0
     code = state.faction_codes()[faction]
     return {
@@ -154,26 +158,33 @@ def faction_row(state: RebellionState, board: Board, faction: int) -> FactionRow
         "alive": alive,
         "purse": state.purse[faction],
         "lands": state.lands[faction],
-        "ports": sum(state.owner[port] == faction for port in board.port),
+        "ports": [owner[port] for port in board.port].count(faction),
         "units": state.troops[faction],
         "units_left": board.numbers.unit_limit - state.troops[faction],
         "income": income(state, faction) if alive else 0,
         "reinforcement": sum(
-            board.reinforcement[planet]
-            for planet in range(len(board.planets))
-            if holder(state, board, planet) == faction
+            [
+                number
+                for number, held in zip(board.reinforcement, holders, strict=True)
+                if held == faction
+            ]
         ),
-        "pay": due(state, faction) * board.numbers.pay_price,
+        "pay": sum(
+            [
+                wages[units]
+                for held, units in zip(owner, state.units, strict=True)
+                if held == faction
+            ]
+        ),
     }
 
 
 def link_row(state: RebellionState, board: Board, link: int) -> Link:
     """A connection; over the bridges that lie, its chain is the cheapest."""
     start, end = divmod(link, len(board.planets))
-    fields = chain(board, state.place, state.bridges, start, end)
     return {
         "planets": planet_codes(board, (start, end)),
-        "chain": [field_row(board, field) for field in fields],
+        "chain": chain_rows(board, state.place, state.bridges, start)[end],
     }
 
 
@@ -193,33 +204,16 @@ def link_prices(state: RebellionState, board: Board, step: Any) -> list[LinkPric
         if start == end or pair(state, start, end) in state.links:
             continue
         price, new = link_price(state, start, end)
-        fields = chain(board, state.place, state.bridges, start, end)
         found.append(
             {
                 "planets": planet_codes(board, (start, end)),
                 "price": price,
                 "bridges": new,
-                "chain": [field_row(board, field) for field in fields],
+                "chain": chain_rows(board, state.place, state.bridges, start)[end],
                 "open": new <= reach,
             }
         )
     return found
-
-
-def chances(board: Board, attackers: int, defenders: int) -> Chances:
-    """The chances of one attack."""
-    win, tie, lose = board.odds.roll(attackers, defenders)
-    fall, left, _, rolls = board.odds.fight(attackers, defenders)
-    return {
-        "attackers": attackers,
-        "die": board.sides[attackers],
-        "win": round(win, 4),
-        "tie": round(tie, 4),
-        "lose": round(lose, 4),
-        "fall": round(fall, 4),
-        "left": round(left, 2),
-        "rolls": round(rolls, 2),
-    }
 
 
 def target_rows(state: RebellionState, board: Board) -> list[Target]:
