@@ -40,10 +40,12 @@ test: lint client
 soak: $(VENV)/.tests
 	$(BIN)/python -m tests.soak.play
 	$(BIN)/python -m tests.soak.server
+	$(BIN)/python -m tests.soak.leaks
 
-bench: $(VENV)/.tests
+bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.versus
 	$(BIN)/python -m bench.server_load
+	$(BIN)/python -m bench.paint
 
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records

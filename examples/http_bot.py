@@ -6,20 +6,28 @@ It opens a room with itself and a bot of the server, and plays at random to the 
 import json
 import random
 import sys
+import time
+import urllib.error
 import urllib.request
 import uuid
+from typing import Any
 
 
-def call(method, url, token="", body=None):
+def call(method: str, url: str, token: str = "", body: Any = None) -> Any:
     data = json.dumps(body).encode() if body else None
-    request = urllib.request.Request(url, data, method=method)
-    request.add_header("Content-Type", "application/json")
-    request.add_header("Authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(url, data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        if error.code != 429:  # too many requests: wait as long as the server says
+            raise
+        time.sleep(int(error.headers["Retry-After"]))
+        return call(method, url, token, body)
 
 
-def play(server, game):
+def play(server: str, game: str) -> Any:
     seats = [{"kind": "me", "name": "Robot"}, {"kind": "bot", "bot": "random"}]
     wanted = {"game": game, "seats": seats, "pause": 0, "start": True}
     made = call("POST", f"{server}/api/rooms", body=wanted)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import secrets
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import httpx
 import pytest
@@ -16,6 +19,23 @@ from spielwerk.server.settings import database_url
 from tests.server import toy_thumb
 from tests.server.people import Device
 from tests.server.running import Running, settings
+
+LIMIT = 300  # seconds; the longest test takes a tenth of it on a quiet machine
+
+
+@pytest.fixture(autouse=True)
+def limit() -> Iterator[None]:
+    """No test waits for ever: after the limit it fails and shows what every thread was doing."""
+
+    def too_long(_: int, __: FrameType | None) -> None:
+        faulthandler.dump_traceback()
+        pytest.fail(f"this test waits for something that did not come within {LIMIT} s")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(LIMIT)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(autouse=True, scope="module")

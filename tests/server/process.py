@@ -16,7 +16,7 @@ import uvicorn
 from spielwerk.server import logs
 from spielwerk.server.serve import Address, configuration
 from tests.server import toy_thumb
-from tests.server.running import settings
+from tests.server.running import THINKER, settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,9 +45,11 @@ class Process:
         self._process.stdout.close()
 
 
-async def serve(database: str, port: int, more: dict[str, float]) -> None:
+async def serve(
+    database: str, port: int, more: dict[str, float], thinker: tuple[str, ...] = THINKER
+) -> None:
     """Serve, and say where."""
-    wanted = settings(database, **more)
+    wanted = settings(database, thinker=thinker, **more)
     server = uvicorn.Server(configuration(wanted, Address(port=port)))
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():

@@ -16,6 +16,7 @@ from spielwerk.server.serve import Address, configuration
 from spielwerk.server.settings import Settings
 
 THINKER = (sys.executable, "-m", "tests.server.toy_thinker")
+PATIENCE = 60.0  # seconds that a test waits for what should come at once, on a busy machine
 QUICK = {
     "thinker": THINKER,
     "think_seconds": 10.0,
@@ -45,10 +46,10 @@ class Running:
     def __enter__(self) -> Running:
         """Wait until it answers."""
         self._thread.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not self.server.started:
-            assert time.monotonic() < deadline
-            assert self._thread.is_alive()
+            assert time.monotonic() < deadline, "the server does not begin"
+            assert self._thread.is_alive(), "the server could not begin"
             time.sleep(0.01)
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
@@ -62,9 +63,9 @@ class Running:
     ) -> None:
         """Stop it."""
         self.server.should_exit = True
-        self._thread.join(20)
-        assert not self._thread.is_alive()
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not end"
 
     def client(self) -> httpx.Client:
         """A new device."""
-        return httpx.Client(base_url=self.url, timeout=30)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)

@@ -15,7 +15,8 @@ def finished(ada: Device) -> None:
     ada.post("~/interjections", seat=1, choice=1, key="cheer-up")
     ada.move(0, 2)
     card = ada.frame(0)["view"]["table"]["hand"][0]
-    ada.move(0, None, choices=[[5, card], 0])
+    ada.move(0, [5, card])
+    ada.move(0, 0)
     ada.move(1, 0)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.people import Device, new_key
-from tests.server.running import Running, settings
+from tests.server.running import PATIENCE, Running, settings
 
 
 def until(
-    device: Device, seat: int | None, wanted: Callable[[Any], bool], limit: float = 15
+    device: Device, seat: int | None, wanted: Callable[[Any], bool], limit: float = PATIENCE
 ) -> Any:
     """Wait for a view frame."""
     deadline = time.monotonic() + limit

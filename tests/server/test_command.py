@@ -76,7 +76,7 @@ def test_the_command_serves(tmp_path: Path) -> None:
                 answer = httpx.get(f"http://127.0.0.1:{port}/healthz")
                 break
             except httpx.HTTPError:
-                assert time.monotonic() < deadline
+                assert time.monotonic() < deadline, "the server does not answer"
                 time.sleep(0.1)
         assert answer.json() == {"status": "ok"}
         process.terminate()

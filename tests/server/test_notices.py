@@ -15,7 +15,7 @@ import pytest
 
 from spielwerk.server import notices
 from tests.server.people import Device
-from tests.server.running import Running, settings
+from tests.server.running import PATIENCE, Running, settings
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def post(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 @pytest.fixture
-def server(database: str) -> Iterator[Running]:
-    """A server that can send both."""
+def server(database: str, post: list[Any]) -> Iterator[Running]:
+    """A server that can send both; it ends before `post` does, or it would send real mails."""
     wanted = settings(database, smtp="smtp://mail.example", webhooks=True, public_url="https://p.q")
     with Running(wanted) as found:
         yield found
@@ -38,9 +38,9 @@ def server(database: str) -> Iterator[Running]:
 
 def wait_for(sent: list[Any], count: int) -> None:
     """Until so many were sent."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while len(sent) < count:
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, f"{len(sent)} notices were sent, not {count}"
         time.sleep(0.01)
 
 
@@ -96,12 +96,12 @@ def test_a_webhook_is_told_of_the_turn(ada: Device, post: list[Any]) -> None:
     assert f'"url":"https://p.q/r/{ada.room}"'.encode() in body
 
 
-def test_live_games_send_nothing(ada: Device, post: list[Any]) -> None:
+def test_live_games_send_nothing(server: Running, ada: Device, post: list[Any]) -> None:
     """Who plays live is at the table anyway."""
     ada.open_room("me", "me", start=True)
     put(ada, seat=1, webhook="https://hooks.example/x")
     ada.move(0, 0)
-    time.sleep(0.05)
+    assert not server.app.state.house.notices._tasks
     assert post == []
 
 
@@ -148,6 +148,8 @@ def test_webhooks_reach_nothing_inside(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
     """To the very address that was checked, with the body as it is."""
     ours, theirs = socket.socketpair()
+    ours.settimeout(PATIENCE)
+    theirs.settimeout(PATIENCE)
     heard: list[bytes] = []
 
     def listen() -> None:
@@ -169,7 +171,8 @@ def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
     thread = threading.Thread(target=listen)
     thread.start()
     notices.post_webhook("https://hooks.example/turn?x=1", b"{}")
-    thread.join()
+    thread.join(PATIENCE)
+    assert not thread.is_alive(), "the webhook was not posted to its end"
     assert heard[0] == b"hooks.example"
     assert heard[1].startswith(b"POST /turn?x=1 HTTP/1.1\r\n")
 
@@ -209,6 +212,6 @@ def test_a_mail_is_handed_to_the_mail_server() -> None:
         server.close()
         await server.wait_closed()
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
     assert any(line.lower().startswith("mail from:<spiel@example.org>") for line in heard)
     assert any(line.lower().startswith("rcpt to:<bo@example.org>") for line in heard)

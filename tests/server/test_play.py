@@ -82,22 +82,28 @@ def test_a_sequence_is_made_as_a_whole(ada: Device) -> None:
     assert [line["kind"] for line in frame["log"]] == ["took", "took", "done"]
 
 
-@pytest.mark.parametrize(
-    ("choices", "code", "index", "status"),
-    [
-        ([1, 8], "illegal", 1, 422),
-        ([1, 0, 1], "not-asked", 2, 409),
-        ([1, 1, 1, 1], "illegal", 3, 422),
-    ],
-)
-def test_a_sequence_fails_as_a_whole(
-    ada: Device, choices: list[int], code: str, index: int, status: int
-) -> None:
+@pytest.mark.parametrize(("choices", "index"), [([1, 8], 1), ([1, 1, 1, 1], 3)])
+def test_a_sequence_fails_as_a_whole(ada: Device, choices: list[int], index: int) -> None:
     """If one of the choices can't be made none is, and the problem says which."""
     table(ada)
-    problem = ada.move(0, None, status, choices=choices)
-    assert (problem["code"], problem["index"]) == (code, index)
+    problem = ada.move(0, None, 422, choices=choices)
+    assert (problem["code"], problem["index"]) == ("illegal", index)
     assert ada.frame(0)["seq"] == 0
+
+
+def test_a_sequence_ends_where_another_is_asked(ada: Device) -> None:
+    """What lies behind another's decision is not made."""
+    table(ada)
+    frame = ada.move(0, None, choices=[1, 0, 1])
+    assert (frame["seq"], frame["asked"]) == (2, 1)
+
+
+@pytest.mark.parametrize("behind", [2, 77])
+def test_a_sequence_ends_at_a_reveal(ada: Device, behind: int) -> None:
+    """Whether it could go on there must not be told, for a refusal would cost nothing."""
+    table(ada)
+    card = ada.frame(0)["view"]["table"]["hand"][0]
+    assert ada.move(0, None, choices=[1, [5, card], behind])["seq"] == 2
 
 
 def test_choice_and_choices_exclude_each_other(ada: Device) -> None:
@@ -129,7 +135,8 @@ def test_whole_undo_goes_back_to_the_last_barrier(ada: Device) -> None:
     """Cards bar the way: what was taken before one was played stays taken."""
     table(ada)
     card = ada.frame(0)["view"]["table"]["hand"][0]
-    ada.move(0, None, choices=[1, [5, card], 2, 2])
+    ada.move(0, None, choices=[1, [5, card]])
+    ada.move(0, None, choices=[2, 2])
     after = undo(ada, 0, whole=True)
     assert after["step"] == 2
     assert undo(ada, 0, 409)["code"] == "no-undo"

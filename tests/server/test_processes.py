@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.people import Device, new_key
 from tests.server.process import Process
+from tests.server.running import PATIENCE
 from tests.server.test_bots import until
 from tests.server.test_push import page
 
@@ -30,14 +31,14 @@ def both(new_postgres: str) -> Iterator[tuple[Process, Process]]:
 @pytest.fixture
 def here(both: tuple[Process, Process]) -> Iterator[Device]:
     """A device at the first process."""
-    with httpx.Client(base_url=both[0].url, timeout=30) as http:
+    with httpx.Client(base_url=both[0].url, timeout=PATIENCE) as http:
         yield Device(http)
 
 
 @pytest.fixture
 def there(both: tuple[Process, Process]) -> Iterator[Device]:
     """A device at the second process."""
-    with httpx.Client(base_url=both[1].url, timeout=30) as http:
+    with httpx.Client(base_url=both[1].url, timeout=PATIENCE) as http:
         yield Device(http)
 
 
@@ -105,7 +106,7 @@ def test_a_game_across_two_processes(
 
 def until_online(device: Device, seat: int) -> None:
     """Wait until the other process has said who is there."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while not device.get("~")["room"]["seats"][seat]["online"]:
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, "the other process has not heard of it"
         time.sleep(0.05)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.people import Device, new_key
-from tests.server.running import Running, settings
+from tests.server.running import PATIENCE, Running, settings
 
 
 class Page:
@@ -27,7 +27,7 @@ class Page:
     def read(self, kind: str) -> Any:
         """The next frame of that kind."""
         while True:
-            frame = json.loads(self.socket.recv(timeout=10))
+            frame = json.loads(self.socket.recv(timeout=PATIENCE))
             if frame["type"] == kind:
                 return frame
 
@@ -45,7 +45,7 @@ class Page:
         """The code with which the server closes."""
         try:
             while True:
-                self.socket.recv(timeout=10)
+                self.socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
             return int(closed.rcvd.code) if closed.rcvd else 0
 

@@ -37,9 +37,9 @@ def test_rooms_that_do_not_fit_are_refused(ada: Device, wrong: dict[str, object]
 
 def test_a_request_that_does_not_fit_says_where(ada: Device) -> None:
     """Validation errors are problem documents that name the place."""
-    problem = ada.post("/api/rooms", 422, game="toy", seats=[{"kind": "king"}], pack="/etc")
+    problem = ada.post("/api/rooms", 422, game="toy", seats=[{"kind": "king"}], colour="/etc")
     assert problem["code"] == "invalid"
-    assert {error["where"] for error in problem["errors"]} == {"body.seats.0.kind", "body.pack"}
+    assert {error["where"] for error in problem["errors"]} == {"body.seats.0.kind", "body.colour"}
 
 
 def test_strangers_see_nothing_of_a_private_room(ada: Device, eve: Device) -> None:

@@ -1,17 +1,20 @@
 """kill -9 at random moments: no acknowledged move is lost, and every room goes on mid-decision.
 
-`python -m tests.soak.server [--kills N]`: people at several rooms move as fast as they can while
-the server process is killed and started again and again.
+`python -m tests.soak.server [--kills N]`: people and bots play the three games in several rooms as
+fast as they can, while the server process is killed and started again and again. Sometimes it is
+the process in which its bots think that is killed: then the server itself must go on.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import multiprocessing
 import multiprocessing.process
 import os
 import random
+import signal
 import socket
 import sys
 import tempfile
@@ -22,14 +25,18 @@ from typing import Any
 
 import httpx
 
-from tests.server import toy_thumb
+import spielwerk
+from spielwerk.engine import Record
+from spielwerk.server.settings import Settings
 from tests.server.people import Device, new_key
 from tests.server.process import serve
 
 SERVERS = multiprocessing.get_context("forkserver")
 SERVERS.set_forkserver_preload(["tests.server.process"])
 ROOMS = 6
-LONG = 99  # rounds of the toy game
+BOTS = ("thumb", "random", None)  # who sits beside the people, room by room
+WORKER_KILLS = 0.25  # how often a bot's process is killed instead of the server
+PATIENCE = 120.0  # seconds after which a room that does not go on is a fault
 
 
 class Player(threading.Thread):
@@ -38,11 +45,13 @@ class Player(threading.Thread):
     def __init__(self, url: str, number: int, stop: threading.Event) -> None:
         super().__init__(daemon=True)
         self.rng = random.Random(number)
-        self.http = httpx.Client(base_url=url, timeout=5)
+        self.game = list(spielwerk.GAMES)[number % len(spielwerk.GAMES)]
+        self.bot = BOTS[number // len(spielwerk.GAMES) % len(BOTS)]
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.device = Device(self.http)
         self.stop = stop
         self.acknowledged = 0  # the seq of the last acknowledged move
-        self.moves = self.repeats = self.rooms = self.resumed = 0
+        self.moves = self.repeats = self.rooms = self.bot_moves = self.fallbacks = 0
         self.fault = ""
 
     def run(self) -> None:
@@ -71,40 +80,48 @@ class Player(threading.Thread):
 
     def one_room(self) -> None:
         """A game, from its beginning to its end or to the end of the soak."""
-        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        body = {
-            "game": "toy",
-            "seats": seats,
-            "options": {"rounds": LONG},
-            "pause": 0,
-            "start": True,
-        }
+        seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "me"}]
+        if self.bot is not None:
+            seats.append({"kind": "bot", "bot": self.bot})
+        body = {"game": self.game, "seats": seats, "pause": 0, "start": True}
         made = self.again("POST", "/api/rooms", json=body).json()
         self.device.room = made["room"]["id"]
         self.rooms += 1
         self.acknowledged = 0
-        score = [0, 0, 0]
+        step, rev = 0, 0
         while not self.stop.is_set():
-            frame = self.again("GET", "~/view", params={"seat": 0}).json()
+            wanted = {"seat": 0, "after": rev, "wait": 2} if rev else {"seat": 0}
+            frame = self.again("GET", "~/view", params=wanted).json()
             assert frame["seq"] >= self.acknowledged, "an acknowledged move is gone"
-            for seat, had in enumerate(score):
-                assert frame["view"]["scores"][seat] >= had, "points are gone"
-            self.resumed += 1
+            assert frame["step"] >= step, "moves of bots are gone"
+            step, rev = frame["step"], frame["rev"]
             if frame["status"] == "over":
+                self.look_back()
                 return
             if frame["asked"] == 2:
-                continue
+                continue  # the bot thinks; wait for something else to see
+            rev = 0
             seat = frame["asked"]
             frame = self.again("GET", "~/view", params={"seat": seat}).json()
-            if frame["asked"] != seat:
-                continue
             choice = self.rng.choice(frame["view"]["choices"])["option"]
             move = {"seq": frame["seq"], "seat": seat, "choice": choice, "key": new_key()}
             answer = self.again("POST", "~/moves", json=move)
+            if answer.status_code == 409 and answer.json()["code"] == "stale":
+                continue  # the bot has interjected meanwhile
             assert answer.status_code == 200, answer.text
-            self.acknowledged = answer.json()["seq"]
-            score = answer.json()["view"]["scores"]
+            self.acknowledged, step = answer.json()["seq"], answer.json()["step"]
             self.moves += 1
+
+    def look_back(self) -> None:
+        """A finished game: its record plays to its end, and the room noted which bots failed."""
+        record = Record.loads(self.again("GET", "~/record").text)
+        record.replay(spielwerk.game(self.game))
+        self.bot_moves += sum(move["seat"] == 2 for move in record.moves)
+        notes = self.again("GET", "~/messages").json()["messages"]
+        self.fallbacks += sum(
+            said["note"] is not None and said["note"]["id"].startswith("room-bot-")
+            for said in notes
+        )
 
 
 def start(database: str, port: int) -> multiprocessing.process.BaseProcess:
@@ -122,9 +139,14 @@ def start(database: str, port: int) -> multiprocessing.process.BaseProcess:
 
 def serve_until_killed(database: str, port: int) -> None:
     """The target of such a process; its stdout is not wanted."""
-    toy_thumb.register()
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-    asyncio.run(serve(database, port, {}))
+    asyncio.run(serve(database, port, {}, Settings(database=database).thinker))
+
+
+def bot_processes(server: int) -> list[int]:
+    """The processes in which the server's bots think."""
+    found = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="ascii")
+    return [int(child) for child in found.split()]
 
 
 def free_port() -> int:
@@ -147,28 +169,43 @@ def soak(kills: int) -> bool:
         players = [Player(url, number, stop) for number in range(ROOMS)]
         for player in players:
             player.start()
-        done = 0
+        done = bots = 0
         while done < kills and not any(player.fault for player in players):
-            time.sleep(rng.uniform(0.02, 1.0))
+            time.sleep(rng.uniform(0.02, 2.0))
+            assert server.pid is not None
+            thinking = bot_processes(server.pid)
+            if thinking and rng.random() < WORKER_KILLS:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(rng.choice(thinking), signal.SIGKILL)
+                    bots += 1
+                continue
             server.kill()
             server.join()
             done += 1
+            if done % 50 == 0:
+                print(f"server: {done} kills so far", flush=True)
             server = start(database, port)
         before = [player.moves for player in players]
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while any(p.moves <= b and not p.fault for p, b in zip(players, before, strict=True)):
             assert time.monotonic() < deadline, "a room does not go on"
             time.sleep(0.05)
         stop.set()
         for player in players:
-            player.join(20)
+            player.join(PATIENCE)
             player.http.close()
         server.kill()
         server.join()
     faults = [player.fault for player in players if player.fault]
+
+    def total(name: str) -> str:
+        return f"{sum(getattr(player, name) for player in players):,}"
+
     print(
-        f"server: {done} kills, {sum(p.moves for p in players):,} acknowledged moves in "
-        f"{sum(p.rooms for p in players)} rooms, {sum(p.repeats for p in players):,} requests "
+        f"server: {done} kills of the server and {bots} of its bots' processes, "
+        f"{total('moves')} acknowledged moves in {total('rooms')} rooms of "
+        f"{', '.join(spielwerk.GAMES)}; in finished games {total('bot_moves')} moves of bots, "
+        f"{total('fallbacks')} times the rule of thumb instead; {total('repeats')} requests "
         f"repeated, {time.monotonic() - began:.0f} s: "
         + (f"FAILED: {faults}" if faults else "no move lost, every room goes on")
     )

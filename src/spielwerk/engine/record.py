@@ -50,7 +50,9 @@ class Record:
     @classmethod
     def start(cls, game: Game[Any], state: State, seed: int) -> Record:
         """A record of a game that begins."""
-        return cls({**save.header(game, state.players, state.opt), "seed": seed})
+        pack = game.source.pack
+        named = {"pack": pack.name} if pack else {}
+        return cls({**save.header(game, state.players, state.opt), **named, "seed": seed})
 
     def note(self, state: State) -> None:
         """Keep the result of a game that is over."""

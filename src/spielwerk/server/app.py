@@ -26,7 +26,7 @@ from spielwerk.server.problems import (
     answer_store,
 )
 from spielwerk.server.settings import Settings
-from spielwerk.server.wire import ProblemOut
+from spielwerk.server.wire.answers import ProblemOut
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -26,6 +26,7 @@ class Clock:
         self._crew = crew
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
+        self._unplayable: set[str] = set()
 
     async def open(self) -> None:
         """Begin."""
@@ -73,8 +74,11 @@ class Clock:
 
     async def look_after(self, id: str, *, bots_only: bool = False) -> None:
         """Let the asked bot move, or one take over whose clock has run out."""
+        if id in self._unplayable:
+            return
         try:
             async with self._rooms.use(id) as room:
+                room.must_be_playable()
                 data = room.data
                 if data.asked is None:
                     return
@@ -85,5 +89,7 @@ class Clock:
                     await seats.put_bot(room, data.asked, bot, "room-clock")
         except Problem as problem:
             log.warning("the clock could not look after a room: %s", problem, extra={"room": id})
-            if problem.code != "store":
+            if problem.code == "no-pack":  # left as it is until a server has the pack again
+                self._unplayable.add(id)
+            elif problem.code != "store":
                 await self._rooms.store.let_rest(id)

@@ -31,6 +31,13 @@ def serve(
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
     ] = "127.0.0.1",
     workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: by cores.")] = 0,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="DIR",
+            help="Allow rooms with this card pack (GAME=DIR if it fits several games); repeatable.",
+        ),
+    ] = None,
     smtp: Annotated[
         str,
         typer.Option(
@@ -51,6 +58,7 @@ def serve(
     ] = False,
 ) -> None:
     """Play in the browser: start the game server."""
+    from spielwerk.server.packs import read_packs
     from spielwerk.server.serve import Address
     from spielwerk.server.serve import serve as run
     from spielwerk.server.settings import Settings, database_url
@@ -63,6 +71,7 @@ def serve(
         public_url=public_url.rstrip("/"),
         metrics=(local and not public_url) if metrics is None else metrics,
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        packs=read_packs(pack or ()),
         smtp=smtp,
         webhooks=webhooks,
         rooms_per_minute=rooms_per_minute,

@@ -111,6 +111,7 @@ class Crew:
             request = {
                 "game": record.header["game"],
                 "kind": spielwerk.GAMES[record.header["game"]],
+                "pack": _pack(room),
                 "what": "look back",
                 "seat": 0,
                 "seed": 0,
@@ -138,7 +139,8 @@ class Crew:
                     return
         except Problem as problem:
             log.warning("bots stopped: %s", problem, extra={"room": id})
-            if problem.code != "store":  # what could not be written is tried again when due
+            # What could not be written is tried again when due; a pack may come back.
+            if problem.code not in ("store", "no-pack"):
                 await self._rooms.store.let_rest(id)
         except Exception:
             log.exception("bots failed", extra={"room": id})
@@ -241,6 +243,7 @@ class Crew:
         request = {
             "game": game.id,
             "kind": spielwerk.GAMES[game.id],
+            "pack": _pack(room),
             "bot": name,
             "what": what,
             "seat": seat,
@@ -266,6 +269,11 @@ class Crew:
         if room.thinking != seat:
             room.thinking = seat
             room.push(encode({"type": "thinking", "seat": seat}))
+
+
+def _pack(room: Room) -> str | None:
+    folder = room.packs.folder(room.data.game, room.data.pack)
+    return str(folder) if folder else None
 
 
 def _session(room: Room) -> Session:

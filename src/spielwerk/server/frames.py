@@ -66,6 +66,7 @@ def room_info(
         "game": data.game,
         "rules_version": data.header["rules"] if data.header else rules,
         "options": data.options,
+        "pack": data.pack,
         "players": len(data.seats),
         "status": data.status,
         "public": data.public,

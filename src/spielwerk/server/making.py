@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import spielwerk
-from spielwerk.engine import Record, Session, SpielwerkError, UnknownGame
+from spielwerk.engine import BadSave, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.view import text
 from spielwerk.server.crew import bot_names, default_bot
 from spielwerk.server.draft import Draft
+from spielwerk.server.packs import Pack, Packs
 from spielwerk.server.problems import Problem
 from spielwerk.server.room import Room
 from spielwerk.server.rows import Role, RoomData, Seat
@@ -29,6 +30,7 @@ class Wanted:
 
     game: str
     seats: list[Seat]
+    pack: Pack | None = None
     mine: list[int] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     title: str = ""
@@ -49,12 +51,23 @@ class Made:
     seats: dict[int, str]
 
 
-def find_game(name: str) -> spielwerk.Game[Any]:
+def find_game(name: str, pack: Pack | None = None) -> spielwerk.Game[Any]:
     """The game, or a problem."""
     try:
-        return spielwerk.game(name)
+        return spielwerk.game(name, pack.folder if pack else None)
     except UnknownGame as error:
         raise Problem("bad-option", str(error)) from None
+
+
+def find_pack(packs: Packs, game: str, name: str | None) -> Pack | None:
+    """A pack of this server, or a problem."""
+    if name is None:
+        return None
+    pack = packs.find(game, name)
+    if pack is None:
+        known = ", ".join(one.name for one in packs.of(game)) or "none"
+        raise Problem("bad-option", f"There is no pack '{name}' for {game}; there are: {known}.")
+    return pack
 
 
 def check_bot(game: str, bot: str | None, settings: Settings) -> str:
@@ -69,16 +82,16 @@ def check_bot(game: str, bot: str | None, settings: Settings) -> str:
 
 def create(wanted: Wanted) -> Made:
     """A new room in its lobby, or already begun."""
-    game = find_game(wanted.game)
+    game = find_game(wanted.game, wanted.pack)
     made = _make(wanted, game)
     if wanted.start:
         begin(made.draft, game)
     return made
 
 
-def import_record(written: str, wanted: Wanted) -> Made:
+def import_record(record: Record, wanted: Wanted) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
-    record, game = read_record(written)
+    game = find_game(wanted.game, wanted.pack)
     wanted.seed = int(record.header["seed"])
     wanted.options = dict(record.header["options"])
     made = _make(wanted, game)
@@ -105,22 +118,29 @@ def import_record(written: str, wanted: Wanted) -> Made:
     return made
 
 
-def read_record(written: str) -> tuple[Record, spielwerk.Game[Any]]:
-    """A record of a game that this server has."""
+def read_record(written: str, packs: Packs) -> tuple[Record, str, Pack | None]:
+    """A record of a game, perhaps with a pack, that this server has."""
     try:
         record = Record.loads(written)
-        game = spielwerk.game(str(record.header["game"]))
-        record.begin(game)  # refuses other rules, other data, other switches
+        name, with_pack = str(record.header["game"]), record.header.get("pack")
+        pack = None if with_pack is None else packs.find(name, str(with_pack))
+        if with_pack is not None and pack is None:
+            raise BadSave(f"It was played with the pack '{with_pack}', which is not here.")
+        record.begin(find_game(name, pack))  # refuses other rules, other data, other switches
+    except Problem as problem:
+        raise Problem("bad-record", problem.detail) from None
     except (SpielwerkError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise Problem("bad-record", f"{error}") from None
-    return record, game
+    return record, name, pack
 
 
 def rematch(old: Room) -> Made:
     """A new room like an old one, with the same seats."""
     data = old.data
+    game = old.game
     wanted = Wanted(
         game=data.game,
+        pack=find_pack(old.packs, data.game, data.pack),
         seats=[
             Seat(kind="person", name=seat.name) if seat.kind == "person" else seat
             for seat in data.seats
@@ -132,7 +152,7 @@ def rematch(old: Room) -> Made:
         clock=data.clock,
         pause=data.pause,
     )
-    return _make(wanted, old.game)
+    return _make(wanted, game)
 
 
 def begin(draft: Draft, game: spielwerk.Game[Any]) -> None:
@@ -189,6 +209,8 @@ def _make(wanted: Wanted, game: spielwerk.Game[Any]) -> Made:
         changed=now,
         started=None,
         ended=None,
+        pack=wanted.pack.name if wanted.pack else None,
+        pack_hash=wanted.pack.hash if wanted.pack else None,
     )
     made = Made(Draft(data), {}, {})
     made.draft.data = data

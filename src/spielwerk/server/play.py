@@ -17,14 +17,14 @@ LOG_END = 1 << 30  # the log from its end on: nothing of it
 
 
 async def move(room: Room, seat: int, seq: int, choices: Sequence[Option], key: str) -> bytes:
-    """The asked seat chooses, once or several times in a row; all of it or nothing."""
+    """The asked seat chooses, once or several times in a row, as far as it can look ahead."""
 
     def make(draft: Draft) -> None:
         session = at_table(room, draft, seat)
         fresh(draft, seq)
-        check_sequence(session, seat, choices)
+        count = check_sequence(session, seat, choices)
         draft.touched = True
-        for index, choice in enumerate(choices):
+        for index, choice in enumerate(choices[:count]):
             session.apply(choice)
             draft.act("move", seat, choice, None if index else _key(seat, key))
 
@@ -83,17 +83,25 @@ def fresh(draft: Draft, seq: int) -> None:
         raise Problem("stale", f"You speak of move {seq}, the room is at {draft.data.seq}.")
 
 
-def check_sequence(session: Session, seat: int, choices: Sequence[Option]) -> None:
-    """Refuse choices that can't be made one after the other, and say which."""
+def check_sequence(session: Session, seat: int, choices: Sequence[Option]) -> int:
+    """How many of these choices are made; refuses them all if one can't be, and says which.
+
+    They end where somebody else is asked or something is rolled or revealed. What lies behind is
+    not even looked at: a refusal that depends on it would show a card that nobody has paid for.
+    """
     state = session.state if len(choices) == 1 else session.state.copy()
+    barrier = state.barrier
+    if state.over or state.player != seat:
+        whom = "The game is over." if state.over else f"Seat {state.player} is asked."
+        raise Problem("not-asked", whom, index=0)
     for index, choice in enumerate(choices):
-        if state.over or state.player != seat:
-            whom = "The game is over." if state.over else f"Seat {state.player} is asked."
-            raise Problem("not-asked", whom, index=index)
         if choice not in state.options():
             raise Problem("illegal", f"Choice {choice!r} is not open now.", index=index)
         if len(choices) > 1:
             state.apply(choice)
+            if state.over or state.player != seat or state.barrier != barrier:
+                return index + 1
+    return len(choices)
 
 
 async def _once(

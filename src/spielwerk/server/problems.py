@@ -30,6 +30,7 @@ TITLES = {
     "key-reused": (409, "This key was used for something else."),
     "not-now": (409, "The room is not in the right state."),
     "other-rules": (409, "This game was begun with other rules than this server has."),
+    "no-pack": (409, "This room is played with a card pack that is not here, or has changed."),
     "seat-taken": (409, "This seat is not open."),
     "too-large": (413, "Too large."),
     "too-many": (429, "Too many requests."),

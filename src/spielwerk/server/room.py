@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 
 import spielwerk
 from spielwerk.engine import BadSave, Record, Session, SpielwerkError
+from spielwerk.games import kind
 from spielwerk.server.draft import Draft
 from spielwerk.server.frames import encode, message_frame, room_info, view_frame
 from spielwerk.server.listeners import Listener
+from spielwerk.server.packs import Packs
 from spielwerk.server.problems import Problem
 from spielwerk.server.rows import Act, Message, RoomData, Token
 from spielwerk.server.store import KeyUsed, Moved, Store
@@ -31,10 +33,16 @@ class Room:
     """Everything is made from the record, so a room can leave memory at any time."""
 
     def __init__(
-        self, id: str, store: Store, bot_grace: float, changed: Callable[[Room, Draft], None]
+        self,
+        id: str,
+        store: Store,
+        packs: Packs,
+        bot_grace: float,
+        changed: Callable[[Room, Draft], None],
     ) -> None:
         self.id = id
         self.store = store
+        self.packs = packs
         self.bot_grace = bot_grace
         self.lock = asyncio.Lock()
         self.users = 0  # requests that hold this room now
@@ -58,8 +66,13 @@ class Room:
 
     @property
     def game(self) -> spielwerk.Game[Any]:
-        """The rules."""
-        return spielwerk.game(self.data.game)
+        """The rules; a problem if the room's pack is gone or has changed."""
+        data = self.data
+        return self.packs.game(data.game, data.pack, data.pack_hash)
+
+    def must_be_playable(self) -> None:
+        """Refuse a room whose pack is gone or has changed."""
+        assert self.game
 
     # Reading
 
@@ -106,7 +119,7 @@ class Room:
             if at >= oldest:
                 online.update(seats)
                 spectators += watching
-        return room_info(self.data, frozenset(online), spectators, self.game.version)
+        return room_info(self.data, frozenset(online), spectators, kind(self.data.game).version)
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until the room's `rev` is greater, or the time is up."""

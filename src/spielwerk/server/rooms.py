@@ -41,7 +41,9 @@ class Rooms:
         """The room of that id, kept in memory meanwhile; `not-found` if there is none."""
         room = self._live.get(id)
         if room is None:
-            room = self._live[id] = Room(id, self.store, self._settings.bot_grace, self._changed)
+            room = self._live[id] = Room(
+                id, self.store, self._settings.packs, self._settings.bot_grace, self._changed
+            )
         self._live.move_to_end(id)
         room.users += 1
         try:

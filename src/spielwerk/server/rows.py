@@ -48,6 +48,8 @@ class RoomData(msgspec.Struct):
     changed: float
     started: float | None
     ended: float | None
+    pack: str | None = None  # the card pack that is played with
+    pack_hash: str | None = None  # and its content
 
     def copy(self) -> RoomData:
         """A room to be changed."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from spielwerk.server.packs import Packs
 
 CLIENT = Path(__file__).parents[1] / "client"
 
@@ -38,6 +40,7 @@ class Settings:
     public_url: str = ""  # how people reach the server, when a proxy stands before it
     client: Path = CLIENT  # the built browser client
     metrics: bool = False
+    packs: Packs = field(default_factory=Packs)  # card packs that rooms may be played with
 
     rooms_in_memory: int = 2000
     idle_seconds: float = 1800.0  # a room that nobody looks at leaves memory after this

@@ -51,6 +51,8 @@ rooms = Table(
     Column("changed", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("pack", String(64)),
+    Column("pack_hash", String(16)),
     Index("rooms_due", "due"),
     Index("rooms_public", "public", "status", "changed"),
 )

@@ -27,7 +27,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     """What the bot chooses, or what went wrong."""
     name = request["game"]
     spielwerk.GAMES.setdefault(name, request["kind"])
-    game = spielwerk.game(name)
+    game = spielwerk.game(name, request.get("pack"))
     rng = random.Random(request["seed"])
     seat = request["seat"]
     if request["what"] == "look back":

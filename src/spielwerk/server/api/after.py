@@ -7,16 +7,17 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from spielwerk.server import replay, wire
+from spielwerk.server import replay
 from spielwerk.server.api.visit import AnySeat, AVisit, answer, problems
 from spielwerk.server.problems import Problem
+from spielwerk.server.wire import answers
 
 router = APIRouter(tags=["afterwards"])
 Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
 @router.get(
-    "/api/rooms/{room}/replay", response_model=wire.ReplayOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/replay", response_model=answers.ReplayOut, responses=problems(403, 404, 409)
 )
 async def replay_marks(guest: AVisit) -> Response:
     """How many steps there are, and where the rounds begin."""
@@ -28,7 +29,7 @@ async def replay_marks(guest: AVisit) -> Response:
 
 @router.get(
     "/api/rooms/{room}/replay/{step}",
-    response_model=wire.ReplayFrame,
+    response_model=answers.ReplayFrame,
     responses=problems(403, 404, 409),
 )
 async def replay_step(guest: AVisit, step: Step, seat: AnySeat = None) -> Response:
@@ -43,7 +44,7 @@ async def replay_step(guest: AVisit, step: Step, seat: AnySeat = None) -> Respon
 
 
 @router.get(
-    "/api/rooms/{room}/result", response_model=wire.ResultOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/result", response_model=answers.ResultOut, responses=problems(403, 404, 409)
 )
 async def result(guest: AVisit) -> Response:
     """How it stands or ended, with the points after each round."""
@@ -53,7 +54,7 @@ async def result(guest: AVisit) -> Response:
 
 @router.get(
     "/api/rooms/{room}/turning-points",
-    response_model=wire.LookBackOut,
+    response_model=answers.LookBackOut,
     responses=problems(403, 404, 409),
 )
 async def turning_points(guest: AVisit) -> Response:

@@ -8,21 +8,24 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 import spielwerk
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.server.api.visit import TheHouse, problems
 from spielwerk.server.crew import bot_names, default_bot
+from spielwerk.server.house import House
 from spielwerk.server.problems import Problem
-from spielwerk.server.wire import GamesOut
+from spielwerk.server.settings import Settings
+from spielwerk.server.wire.answers import GamesOut
 from spielwerk.server.words import fluent_source
 
 router = APIRouter(tags=["games"])
 log = logging.getLogger(__name__)
 GameName = Annotated[str, Path(max_length=64)]
 Lang = Annotated[str, Path(max_length=8)]
+PackName = Annotated[str | None, Query(max_length=64)]
 NOT_CHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
 
 
@@ -32,7 +35,7 @@ async def list_games(request: Request, house: TheHouse) -> Response:
     games = []
     for name in spielwerk.GAMES:
         try:
-            games.append(describe(spielwerk.game(name), house.settings.default_bot))
+            games.append(describe(spielwerk.game(name), house.settings))
         except Exception:
             log.exception("the game %s can't be loaded", name)
     return _static(request, msgspec.json.encode({"games": games}), "application/json")
@@ -43,9 +46,11 @@ async def list_games(request: Request, house: TheHouse) -> Response:
     response_model=dict[str, Any],
     responses={**NOT_CHANGED, **problems(404)},
 )
-async def catalogue(request: Request, game: GameName) -> Response:
-    """Static facts of cards and boards."""
-    found: Any = _game(game)
+async def catalogue(
+    request: Request, house: TheHouse, game: GameName, pack: PackName = None
+) -> Response:
+    """Static facts of cards and boards, with those of a pack."""
+    found: Any = _game(game, house, pack)
     facts = found.catalogue() if hasattr(found, "catalogue") else {}
     return _static(request, msgspec.json.encode(facts), "application/json")
 
@@ -59,9 +64,9 @@ async def catalogue(request: Request, game: GameName) -> Response:
         200: {"content": {"text/markdown": {"schema": {"type": "string"}}}},
     },
 )
-async def rulebook(request: Request, game: GameName, lang: Lang) -> Response:
+async def rulebook(request: Request, house: TheHouse, game: GameName, lang: Lang) -> Response:
     """The rulebook as Markdown."""
-    found = _game(game)
+    found = _game(game, house)
     _language(lang)
     return _static(request, found.rulebook(lang).encode(), "text/markdown")
 
@@ -75,14 +80,18 @@ async def rulebook(request: Request, game: GameName, lang: Lang) -> Response:
         200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
     },
 )
-async def words(request: Request, game: GameName, lang: Lang) -> Response:
-    """The texts of a game (or `shared`) as Fluent source."""
-    home = None if game == "shared" else _game(game).home()
+async def words(
+    request: Request, house: TheHouse, game: GameName, lang: Lang, pack: PackName = None
+) -> Response:
+    """The texts of a game (or `shared`) as Fluent source, with those of a pack."""
     _language(lang)
-    return _static(request, fluent_source(home, lang).encode(), "text/plain")
+    if game == "shared":
+        return _static(request, fluent_source(None, lang).encode(), "text/plain")
+    source = _game(game, house, pack).source
+    return _static(request, fluent_source(source.home, lang, source.pack).encode(), "text/plain")
 
 
-def describe(game: spielwerk.Game[Any], wanted_bot: str) -> dict[str, Any]:
+def describe(game: spielwerk.Game[Any], settings: Settings) -> dict[str, Any]:
     """A game as the lobby shows it."""
     return {
         "id": game.id,
@@ -90,17 +99,29 @@ def describe(game: spielwerk.Game[Any], wanted_bot: str) -> dict[str, Any]:
         "data": game.fingerprint,
         "players": {"min": game.min_players, "max": game.max_players},
         "switches": [asdict(switch) for switch in game.switches()],
+        "packs": [
+            {
+                "name": pack.name,
+                "hash": pack.hash,
+                "switches": [
+                    asdict(switch) for switch in spielwerk.game(game.id, pack.folder).switches()
+                ],
+            }
+            for pack in settings.packs.of(game.id)
+        ],
         "bots": bot_names(game.id),
-        "default_bot": default_bot(game.id, wanted_bot),
+        "default_bot": default_bot(game.id, settings.default_bot),
         "end_reasons": list(game.end_reasons),
         "languages": list(LANGUAGES),
     }
 
 
-def _game(name: str) -> spielwerk.Game[Any]:
+def _game(name: str, house: House, pack: str | None = None) -> spielwerk.Game[Any]:
     if name not in spielwerk.GAMES:
         raise Problem("not-found", f"There is no game {name!r}.")
-    return spielwerk.game(name)
+    if pack is not None and house.settings.packs.find(name, pack) is None:
+        raise Problem("not-found", f"There is no pack {pack!r} for {name}.")
+    return house.settings.packs.game(name, pack)
 
 
 def _language(lang: str) -> None:

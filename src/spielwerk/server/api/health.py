@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from spielwerk.server.api.visit import TheHouse, answer, problems
 from spielwerk.server.problems import Problem
-from spielwerk.server.wire import HealthOut
+from spielwerk.server.wire.answers import HealthOut
 
 router = APIRouter(tags=["health"])
 

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from spielwerk.engine import Option
-from spielwerk.server import making, play, seats, wire
+from spielwerk.server import making, play, seats
 from spielwerk.server.api.visit import AnySeat, AVisit, Seat, answer, problems, raw
 from spielwerk.server.draft import Draft
 from spielwerk.server.problems import Problem
 from spielwerk.server.rows import Message, Notice
+from spielwerk.server.wire import answers, requests
 
 router = APIRouter(tags=["play"])
 BIG = 2**31 - 1
@@ -21,7 +22,7 @@ SHOWN = 200
 
 
 @router.get(
-    "/api/rooms/{room}/view", response_model=wire.ViewFrame, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/view", response_model=answers.ViewFrame, responses=problems(403, 404, 409)
 )
 async def view(
     guest: AVisit,
@@ -40,9 +41,9 @@ async def view(
 
 
 @router.post(
-    "/api/rooms/{room}/moves", response_model=wire.ViewFrame, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/moves", response_model=answers.ViewFrame, responses=problems(403, 404, 409)
 )
-async def move(guest: AVisit, body: wire.MoveIn) -> Response:
+async def move(guest: AVisit, body: requests.MoveIn) -> Response:
     """Choose, once or several times in a row."""
     guest.must_hold(body.seat)
     given = body.choices if body.choices is not None else [body.choice]
@@ -53,9 +54,9 @@ async def move(guest: AVisit, body: wire.MoveIn) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/undo", response_model=wire.ViewFrame, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/undo", response_model=answers.ViewFrame, responses=problems(403, 404, 409)
 )
-async def undo(guest: AVisit, body: wire.UndoIn) -> Response:
+async def undo(guest: AVisit, body: requests.UndoIn) -> Response:
     """Take back the own last choice, or all since the last barrier."""
     guest.must_hold(body.seat)
     return raw(await play.undo(guest.room, body.seat, body.seq, body.key, whole=body.whole))
@@ -63,10 +64,10 @@ async def undo(guest: AVisit, body: wire.UndoIn) -> Response:
 
 @router.post(
     "/api/rooms/{room}/interjections",
-    response_model=wire.ViewFrame,
+    response_model=answers.ViewFrame,
     responses=problems(403, 404, 409),
 )
-async def interject(guest: AVisit, body: wire.InterjectIn) -> Response:
+async def interject(guest: AVisit, body: requests.InterjectIn) -> Response:
     """Do something without being asked."""
     guest.must_hold(body.seat)
     choice = _option(body.choice)
@@ -74,7 +75,7 @@ async def interject(guest: AVisit, body: wire.InterjectIn) -> Response:
 
 
 @router.get(
-    "/api/rooms/{room}/explain", response_model=wire.WishesOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/explain", response_model=answers.WishesOut, responses=problems(403, 404, 409)
 )
 async def explain(
     guest: AVisit, seat: Seat, target: Annotated[str, Query(max_length=64)]
@@ -99,7 +100,7 @@ async def explain(
 
 
 @router.get(
-    "/api/rooms/{room}/hint", response_model=wire.HintOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/hint", response_model=answers.HintOut, responses=problems(403, 404, 409)
 )
 async def hint(
     guest: AVisit, seat: Seat, bot: Annotated[str | None, Query(max_length=40)] = None
@@ -112,7 +113,7 @@ async def hint(
 
 
 @router.get(
-    "/api/rooms/{room}/messages", response_model=wire.MessagesOut, responses=problems(403, 404)
+    "/api/rooms/{room}/messages", response_model=answers.MessagesOut, responses=problems(403, 404)
 )
 async def messages(guest: AVisit, after: Annotated[int, Query(ge=0, le=BIG)] = 0) -> Response:
     """The last messages and notes of the room."""
@@ -123,10 +124,10 @@ async def messages(guest: AVisit, after: Annotated[int, Query(ge=0, le=BIG)] = 0
 @router.post(
     "/api/rooms/{room}/messages",
     status_code=201,
-    response_model=wire.MessageOut,
+    response_model=answers.MessageOut,
     responses=problems(403, 404, 409),
 )
-async def say(guest: AVisit, body: wire.Say) -> Response:
+async def say(guest: AVisit, body: requests.Say) -> Response:
     """Say something."""
     if body.seat is None:
         guest.must_host()
@@ -150,22 +151,28 @@ async def say(guest: AVisit, body: wire.Say) -> Response:
     return answer(message, status=201)
 
 
-@router.get("/api/rooms/{room}/notes", response_model=wire.NotesOut, responses=problems(403, 404))
+@router.get(
+    "/api/rooms/{room}/notes", response_model=answers.NotesOut, responses=problems(403, 404)
+)
 async def notes(guest: AVisit, seat: Seat) -> Response:
     """The private notes of a seat."""
     guest.must_hold(seat)
     return answer({"text": await guest.house.store.notes(guest.room.id, seat)})
 
 
-@router.put("/api/rooms/{room}/notes", response_model=wire.NotesOut, responses=problems(403, 404))
-async def keep_notes(guest: AVisit, body: wire.NotesIn) -> Response:
+@router.put(
+    "/api/rooms/{room}/notes", response_model=answers.NotesOut, responses=problems(403, 404)
+)
+async def keep_notes(guest: AVisit, body: requests.NotesIn) -> Response:
     """Replace the private notes of a seat."""
     guest.must_hold(body.seat)
     await guest.house.store.keep_notes(guest.room.id, body.seat, body.text)
     return answer({"text": body.text})
 
 
-@router.get("/api/rooms/{room}/notice", response_model=wire.NoticeOut, responses=problems(403, 404))
+@router.get(
+    "/api/rooms/{room}/notice", response_model=answers.NoticeOut, responses=problems(403, 404)
+)
 async def notice(guest: AVisit, seat: Seat) -> Response:
     """Where a seat is told of its turn."""
     guest.must_hold(seat)
@@ -173,9 +180,9 @@ async def notice(guest: AVisit, seat: Seat) -> Response:
 
 
 @router.put(
-    "/api/rooms/{room}/notice", response_model=wire.NoticeOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/notice", response_model=answers.NoticeOut, responses=problems(403, 404, 409)
 )
-async def keep_notice(guest: AVisit, body: wire.NoticeIn) -> Response:
+async def keep_notice(guest: AVisit, body: requests.NoticeIn) -> Response:
     """Change where a seat is told of its turn; a new e-mail address must be confirmed."""
     guest.must_hold(body.seat)
     offers = guest.house.notices.offers()

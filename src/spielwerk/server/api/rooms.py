@@ -13,7 +13,7 @@ from starlette.responses import Response
 from spielwerk.engine import SpielwerkError
 from spielwerk.engine import options as switches
 from spielwerk.engine.view import text
-from spielwerk.server import making, seats, wire
+from spielwerk.server import making, seats
 from spielwerk.server.api.visit import (
     AnySeat,
     AVisit,
@@ -31,20 +31,22 @@ from spielwerk.server.house import House
 from spielwerk.server.problems import Problem
 from spielwerk.server.rows import RoomData, Seat
 from spielwerk.server.tokens import find
+from spielwerk.server.wire import answers, requests
 
 router = APIRouter(tags=["rooms"])
 LISTED = 100
 
 
 @router.post(
-    "/api/rooms", status_code=201, response_model=wire.MadeOut, responses=problems(403, 409)
+    "/api/rooms", status_code=201, response_model=answers.MadeOut, responses=problems(403, 409)
 )
-async def create_room(request: Request, house: TheHouse, body: wire.NewRoom) -> Response:
+async def create_room(request: Request, house: TheHouse, body: requests.NewRoom) -> Response:
     """A new room."""
     _not_too_many(request, house)
     making.find_game(body.game)
     wanted = making.Wanted(
         game=body.game,
+        pack=making.find_pack(house.settings.packs, body.game, body.pack),
         seats=_seats(body.game, body.seats, house),
         mine=[number for number, seat in enumerate(body.seats) if seat.kind == "me"],
         options=dict(body.options),
@@ -59,26 +61,29 @@ async def create_room(request: Request, house: TheHouse, body: wire.NewRoom) -> 
     return await _made(request, house, making.create(wanted))
 
 
-@router.post("/api/records", status_code=201, response_model=wire.MadeOut, responses=problems(403))
-async def import_record(request: Request, house: TheHouse, body: wire.ImportRecord) -> Response:
+@router.post(
+    "/api/records", status_code=201, response_model=answers.MadeOut, responses=problems(403)
+)
+async def import_record(request: Request, house: TheHouse, body: requests.ImportRecord) -> Response:
     """A recorded game becomes a room."""
     _not_too_many(request, house)
-    record, game = making.read_record(body.record)
-    wanted_seats = body.seats or [wire.SeatIn(kind="me")] * int(record.header["players"])
+    record, game, pack = making.read_record(body.record, house.settings.packs)
+    wanted_seats = body.seats or [requests.SeatIn(kind="me")] * int(record.header["players"])
     if len(wanted_seats) != record.header["players"]:
         raise Problem("bad-option", f"This record has {record.header['players']} players.")
     wanted = making.Wanted(
-        game=game.id,
-        seats=_seats(game.id, wanted_seats, house),
+        game=game,
+        pack=pack,
+        seats=_seats(game, wanted_seats, house),
         mine=[number for number, seat in enumerate(wanted_seats) if seat.kind == "me"],
         title=body.title,
         mode=body.mode,
         pause=body.pause,
     )
-    return await _made(request, house, making.import_record(body.record, wanted))
+    return await _made(request, house, making.import_record(record, wanted))
 
 
-@router.get("/api/rooms", response_model=wire.RoomsOut, responses=problems())
+@router.get("/api/rooms", response_model=answers.RoomsOut, responses=problems())
 async def list_rooms(
     house: TheHouse,
     game: Annotated[str | None, Query(max_length=64, pattern=r"^[\w-]*$")] = None,
@@ -90,15 +95,18 @@ async def list_rooms(
     return answer({"rooms": [_listed(data) for data in found]})
 
 
-@router.get("/api/rooms/{room}", response_model=wire.RoomAndMe, responses=problems(403, 404))
+@router.get("/api/rooms/{room}", response_model=answers.RoomAndMe, responses=problems(403, 404))
 async def room_info_(guest: AVisit) -> Response:
     """A room, and what the caller may do there."""
     guest.must_see()
+    guest.room.must_be_playable()  # say so at once, not at the table
     return answer(guest.room_and_me())
 
 
-@router.patch("/api/rooms/{room}", response_model=wire.RoomAndMe, responses=problems(403, 404, 409))
-async def change_room(guest: AVisit, body: wire.ChangeRoom) -> Response:
+@router.patch(
+    "/api/rooms/{room}", response_model=answers.RoomAndMe, responses=problems(403, 404, 409)
+)
+async def change_room(guest: AVisit, body: requests.ChangeRoom) -> Response:
     """The host changes settings."""
     guest.must_host()
     given = body.model_dump(exclude_unset=True)
@@ -124,9 +132,9 @@ async def change_room(guest: AVisit, body: wire.ChangeRoom) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/claim", response_model=wire.ClaimOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/claim", response_model=answers.ClaimOut, responses=problems(403, 404, 409)
 )
-async def claim(request: Request, guest: AVisit, body: wire.Claim) -> Response:
+async def claim(request: Request, guest: AVisit, body: requests.Claim) -> Response:
     """A link's secret becomes this device's cookie."""
     house = guest.house
     house.limits.check("claim", caller(request), house.settings.claims_per_minute, 60)
@@ -145,9 +153,9 @@ async def claim(request: Request, guest: AVisit, body: wire.Claim) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/join", response_model=wire.JoinOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/join", response_model=answers.JoinOut, responses=problems(403, 404, 409)
 )
-async def join(guest: AVisit, body: wire.Join) -> Response:
+async def join(guest: AVisit, body: requests.Join) -> Response:
     """Sit down in an open seat."""
     who = guest.access
     if not (guest.room.data.public or who.invite or who.host):
@@ -161,9 +169,9 @@ async def join(guest: AVisit, body: wire.Join) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/start", response_model=wire.RoomAndMe, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/start", response_model=answers.RoomAndMe, responses=problems(403, 404, 409)
 )
-async def start(guest: AVisit, body: wire.Start) -> Response:
+async def start(guest: AVisit, body: requests.Start) -> Response:
     """The host begins the game."""
     guest.must_host()
     fill = body.fill
@@ -174,9 +182,9 @@ async def start(guest: AVisit, body: wire.Start) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/leave", response_model=wire.RoomAndMe, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/leave", response_model=answers.RoomAndMe, responses=problems(403, 404, 409)
 )
-async def leave(guest: AVisit, body: wire.Leave) -> Response:
+async def leave(guest: AVisit, body: requests.Leave) -> Response:
     """Get up."""
     guest.must_hold(body.seat)
     await seats.leave(guest.room, body.seat, guest.access.hashes)
@@ -187,9 +195,9 @@ async def leave(guest: AVisit, body: wire.Leave) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/rematch", response_model=wire.MadeOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/rematch", response_model=answers.MadeOut, responses=problems(403, 404, 409)
 )
-async def rematch(guest: AVisit, _: wire.Empty) -> Response:
+async def rematch(guest: AVisit, _: requests.Empty) -> Response:
     """Once more, with the same seats: the first call makes the room, every call lets one in."""
     who = guest.access
     if not (who.host or who.seats):
@@ -236,10 +244,10 @@ async def rematch(guest: AVisit, _: wire.Empty) -> Response:
 
 @router.patch(
     "/api/rooms/{room}/seats/{seat}",
-    response_model=wire.RoomAndMe,
+    response_model=answers.RoomAndMe,
     responses=problems(403, 404, 409),
 )
-async def rename(guest: AVisit, seat: int, body: wire.Rename) -> Response:
+async def rename(guest: AVisit, seat: int, body: requests.Rename) -> Response:
     """Another name."""
     _seat_of(guest, seat)
     await seats.rename(guest.room, seat, body.name)
@@ -248,10 +256,10 @@ async def rename(guest: AVisit, seat: int, body: wire.Rename) -> Response:
 
 @router.post(
     "/api/rooms/{room}/seats/{seat}/bot",
-    response_model=wire.RoomAndMe,
+    response_model=answers.RoomAndMe,
     responses=problems(403, 404, 409),
 )
-async def put_bot(guest: AVisit, seat: int, body: wire.PutBot) -> Response:
+async def put_bot(guest: AVisit, seat: int, body: requests.PutBot) -> Response:
     """A bot sits down or stands in."""
     guest.must_host()
     _existing(guest, seat)
@@ -262,10 +270,10 @@ async def put_bot(guest: AVisit, seat: int, body: wire.PutBot) -> Response:
 
 @router.post(
     "/api/rooms/{room}/seats/{seat}/back",
-    response_model=wire.RoomAndMe,
+    response_model=answers.RoomAndMe,
     responses=problems(403, 404, 409),
 )
-async def hand_back(guest: AVisit, seat: int, _: wire.Empty) -> Response:
+async def hand_back(guest: AVisit, seat: int, _: requests.Empty) -> Response:
     """The bot hands the seat back."""
     _seat_of(guest, seat)
     await seats.hand_back(guest.room, seat)
@@ -274,10 +282,10 @@ async def hand_back(guest: AVisit, seat: int, _: wire.Empty) -> Response:
 
 @router.post(
     "/api/rooms/{room}/seats/{seat}/open",
-    response_model=wire.RoomAndMe,
+    response_model=answers.RoomAndMe,
     responses=problems(403, 404, 409),
 )
-async def open_seat(guest: AVisit, seat: int, _: wire.Empty) -> Response:
+async def open_seat(guest: AVisit, seat: int, _: requests.Empty) -> Response:
     """Whoever sits there must get up."""
     guest.must_host()
     _existing(guest, seat)
@@ -286,9 +294,9 @@ async def open_seat(guest: AVisit, seat: int, _: wire.Empty) -> Response:
 
 
 @router.post(
-    "/api/rooms/{room}/links", response_model=wire.LinkOut, responses=problems(403, 404, 409)
+    "/api/rooms/{room}/links", response_model=answers.LinkOut, responses=problems(403, 404, 409)
 )
-async def new_link(guest: AVisit, body: wire.NewLink) -> Response:
+async def new_link(guest: AVisit, body: requests.NewLink) -> Response:
     """A new link; with `revoke` instead of the older ones."""
     number = _link_seat(guest, body.role, body.seat)
     if not (body.role == "seat" and number in guest.access.seats):
@@ -322,7 +330,7 @@ async def revoke_links(
         200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}},
     },
 )
-async def qr_code(guest: AVisit, body: wire.Claim) -> Response:
+async def qr_code(guest: AVisit, body: requests.Claim) -> Response:
     """The link of a token as a picture for a telephone's camera."""
     if find(body.token, guest.room.tokens.values()) is None:
         raise Problem("bad-token")
@@ -332,7 +340,7 @@ async def qr_code(guest: AVisit, body: wire.Claim) -> Response:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-def _seats(game: str, wanted: list[wire.SeatIn], house: House) -> list[Seat]:
+def _seats(game: str, wanted: list[requests.SeatIn], house: House) -> list[Seat]:
     found = []
     for seat in wanted:
         if seat.kind == "bot":

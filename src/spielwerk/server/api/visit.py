@@ -16,7 +16,7 @@ from spielwerk.server.limits import address
 from spielwerk.server.problems import MEDIA_TYPE, Problem
 from spielwerk.server.room import Room
 from spielwerk.server.tokens import AT_MOST, Access, cookie_name, find, presented
-from spielwerk.server.wire import ProblemOut
+from spielwerk.server.wire.answers import ProblemOut
 
 RoomId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[int, Query(ge=0, le=15)]

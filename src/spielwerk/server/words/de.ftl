@@ -28,6 +28,7 @@ problem-no-undo = Das lässt sich nicht zurücknehmen: Ein Würfel, etwas Aufged
 problem-key-reused = Das wurde schon gesendet, aber als etwas anderes.
 problem-not-now = Das geht in diesem Moment nicht.
 problem-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen.
+problem-no-pack = Dieses Spiel wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt oder das sich geändert hat. Das Spiel selbst bleibt erhalten.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-too-large = Das ist zu groß.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.

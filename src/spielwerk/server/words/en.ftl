@@ -28,6 +28,7 @@ problem-no-undo = This can't be taken back: a die, a reveal or another player's 
 problem-key-reused = This was already sent, but as something else.
 problem-not-now = This is not possible at this moment.
 problem-other-rules = This game was begun with another version of the rules.
+problem-no-pack = This game is played with a card pack that is not on this server, or has changed. The game itself is kept.
 problem-seat-taken = This seat is taken.
 problem-too-large = This is too large.
 problem-too-many = That was too much at once. Wait a moment.
