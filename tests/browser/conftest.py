@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.get_chromium import launch
 from tests.browser.house import House
 from tests.browser.person import Person
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = Path("/usr/bin/chromium")
 
 
 @pytest.fixture(scope="session")
@@ -38,10 +38,7 @@ def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
 def browser() -> Iterator[Browser]:
     """A real Chromium."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=CHROMIUM if CHROMIUM.exists() else None,
-            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-        )
+        found = launch(playwright)
         yield found
         found.close()
 

@@ -7,6 +7,18 @@ import shutil
 import subprocess
 import sys
 
+from playwright.sync_api import Browser, Playwright
+
+SYSTEM = "/usr/bin/chromium"
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start it without a window."""
+    return playwright.chromium.launch(
+        executable_path=SYSTEM if os.path.exists(SYSTEM) else None,
+        args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    )
+
 
 def main() -> None:
     """Install one, if there is none."""

@@ -17,8 +17,9 @@ SERVE = "from spielwerk.cli import main; main()"
 class House:
     """The server that the browsers of a test talk to."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.options = options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -29,10 +30,10 @@ class House:
         """Start and wait until it answers."""
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "browser.db"), "--workers", "1"]
-        command += ["--rooms-per-minute", "100000"]
+        command += ["--rooms-per-minute", "100000", *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             assert self._process.poll() is None, (self.folder / "server.log").read_text()
             try:
@@ -46,7 +47,7 @@ class House:
         """Stop it as a restart would."""
         if self._process:
             self._process.terminate()
-            self._process.wait(timeout=15)
+            self._process.wait(timeout=60)
             self._process = None
 
     def __enter__(self) -> House:

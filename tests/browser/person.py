@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
-from playwright.sync_api import Error as PlaywrightError
 
-expect.set_options(timeout=10_000)
+# A loaded machine may take long over anything; waiting for a condition costs nothing else.
+expect.set_options(timeout=40_000)
 PREFS = {"lang": "en", "theme": "dark", "pace": "fast", "lessMotion": True}
-FIND = """chance => {
-  const prompt = document.querySelector('.prompt');
+# What a script finds it presses at once: nothing can vanish in between. While a move is under way
+# the old prompt still stands there, and pressing it would do nothing.
+FIND = """([chance, skips]) => {
+  const prompt = document.querySelector('.prompt:not([aria-busy=true])');
   if (!prompt) return 'wait';
   if (prompt.querySelector('a[href$="/result"]')) return 'over';
   const pick = all => all[Math.floor(chance * all.length)];
   const press = button => { button.click(); return button.textContent.trim(); };
   const skip = prompt.querySelector('[data-key=skip]');
-  if (skip) return press(skip);
+  if (skip && !skips) return 'wait';
+  if (skip) return press(skip) && 'skip';
   const listed = [...prompt.querySelectorAll('.list button')];
   if (listed.length && !prompt.querySelector('[data-key=unasked][aria-expanded=true]')) {
     return press(pick(listed));
@@ -31,6 +34,29 @@ FIND = """chance => {
   // What ends a step stands last: taken more often than the rest, games come to an end.
   return open.length ? press(chance > 0.6 ? open.at(-1) : pick(open)) : 'wait';
 }"""
+# One click on a board: what every game shares, then the game's own part in the place of BOARD.
+CLICK = """([first, second]) => {
+  const prompt = document.querySelector('.prompt:not([aria-busy=true])');
+  if (!prompt) return 'wait';
+  if (prompt.querySelector('a[href$="/result"]')) return 'over';
+  const press = (what, name) => {
+    what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return name;
+  };
+  const pick = all => all[Math.floor(second * all.length)];
+  const skip = prompt.querySelector('[data-key=skip]');
+  if (skip) return press(skip, 'skip');
+  const menu = [...document.querySelectorAll('.choice-menu button')];
+  if (menu.length) return press(pick(menu), 'menu');
+  BOARD
+}"""
+ASKED = """() => {
+  const prompt = document.querySelector('.prompt:not([aria-busy=true])');
+  const skip = prompt?.querySelector('[data-key=skip]');
+  if (skip) skip.click();
+  return !skip && Boolean(prompt?.querySelector('.ask.mine'));
+}"""
+PATIENCE = 60.0
 
 
 class Person:
@@ -43,17 +69,23 @@ class Person:
         *,
         size: tuple[int, int] = (1440, 900),
         seed: int = 1,
+        touch: bool = False,
         **prefs: Any,
     ) -> None:
         self.url = url
         self.chance = random.Random(seed)
+        self._draw()
         self.faults: list[str] = []
         self.hosts: set[str] = set()
         width, height = size
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, base_url=url, locale="en-GB"
+            viewport={"width": width, "height": height},
+            base_url=url,
+            locale="en-GB",
+            has_touch=touch,
+            is_mobile=touch,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(40_000)
         stored = json.dumps(json.dumps({**PREFS, **prefs}))
         self.context.add_init_script(
             f"localStorage['spielwerk.prefs'] ??= {stored}",
@@ -100,38 +132,71 @@ class Person:
         self.go(f"/r/{made['room']['id']}{path}")
         self.page.wait_for_selector(".stage, .talk")
 
-    def step(self) -> str:
+    def step(self, *, skips: bool = True) -> str:
         """Press something that the prompt offers; "wait" if nothing is, "over" at the end."""
-        return str(self.page.evaluate(FIND, self.chance.random()))
+        pressed = str(self.page.evaluate(FIND, [self._next[0], skips]))
+        if pressed not in ("wait", "skip"):
+            self._draw()
+        return pressed
+
+    def _draw(self) -> None:
+        # Only what was decided uses up chance: a slow machine plays the same game as a quick one.
+        self._next = [self.chance.random(), self.chance.random()]
 
     def play(self, decisions: int) -> str:
         """Press through so many decisions, or to the end of the game."""
-        waited = 0
         done = 0
+        deadline = time.monotonic() + PATIENCE
         while done < decisions:
             pressed = self.step()
             if pressed == "over":
                 return pressed
             if pressed == "wait":
-                waited += 1
-                assert waited < 400, f"stuck at {self.page.inner_text('.prompt')}"
+                assert time.monotonic() < deadline, f"stuck at {self.page.inner_text('.prompt')}"
                 self.page.wait_for_timeout(25)
             else:
-                waited = 0
+                deadline = time.monotonic() + PATIENCE
                 done += 1
         return "asked"
 
+    def click_through(self, board: str) -> set[str]:
+        """Let a board's script click through a game to its end; the kinds of clicks it made."""
+        script = CLICK.replace("BOARD", board)
+        done: set[str] = set()
+        deadline = time.monotonic() + PATIENCE
+        for _ in range(20_000):
+            clicked = str(self.page.evaluate(script, self._next))
+            if clicked == "over":
+                return done
+            if clicked == "wait":
+                assert time.monotonic() < deadline, f"stuck at {self.page.inner_text('.prompt')}"
+                self.page.wait_for_timeout(25)
+                continue
+            deadline = time.monotonic() + PATIENCE
+            done.add(clicked.split()[0])
+            if clicked != "skip":
+                self._draw()
+        raise AssertionError("the game does not end")
+
     def my_turn(self) -> None:
-        """Wait, skipping what others do, until this seat is asked."""
-        for _ in range(400):
-            skip = self.page.locator("[data-key=skip]")
-            if skip.count():
-                with contextlib.suppress(PlaywrightError):  # it may be gone already
-                    skip.click(timeout=1000)
-            if self.page.locator(".ask.mine").count() and not skip.count():
-                return
+        """Wait, skipping what others do, until this seat is asked and no move is under way."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.page.evaluate(ASKED):
+            if time.monotonic() > deadline:
+                raise TimeoutError(self.page.inner_text(".prompt"))
             self.page.wait_for_timeout(25)
-        raise TimeoutError(self.page.inner_text(".prompt"))
+
+    def settle(self) -> None:
+        """Wait until the server has answered the last move and the page shows it."""
+        expect(self.page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+
+    def decide(self, room: str, seat: int = 0) -> None:
+        """Make one decision of one's own, however many presses it takes."""
+        self.my_turn()
+        before = self.view(room, seat)["seq"]
+        while self.view(room, seat)["seq"] == before:
+            self.play(1)
+            self.settle()
 
     def view(self, room: str, seat: int | None) -> dict[str, Any]:
         """What the server would show this browser."""

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.person import Person
+from tests.browser.scenes import asks, enter, scene
 
 Sit = Callable[..., Person]
 
 # One click: on something that glows, in the menu beside it, or on what ends the step.
-CLICK = """chance => {
-  const prompt = document.querySelector('.prompt');
-  if (!prompt) return 'wait';
-  if (prompt.querySelector('a[href$="/result"]')) return 'over';
-  const press = (what, name) => {
-    what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return name;
-  };
-  const skip = prompt.querySelector('[data-key=skip]');
-  if (skip) return press(skip, 'skip');
-  const [first, second] = chance;
-  const pick = all => all[Math.floor(second * all.length)];
-  const menu = [...document.querySelectorAll('.choice-menu button')];
-  if (menu.length) return press(pick(menu), 'menu');
+CLICK = """
   const amount = prompt.querySelector('.amount .primary');
   if (amount) {
     const more = prompt.querySelector('.amount .icon:last-of-type:enabled');
@@ -47,26 +37,7 @@ CLICK = """chance => {
   if (ends.length) return press(ends[0], 'end');
   if (answers.length) return press(pick(answers), 'answer');
   return glowing.length ? press(pick(glowing), 'only') : 'wait';
-}"""
-
-
-def play(person: Person, clicks: int) -> set[str]:
-    """Click through a game to its end; what was clicked."""
-    done: set[str] = set()
-    waited = 0
-    for _ in range(clicks):
-        chance = [person.chance.random(), person.chance.random()]
-        clicked = str(person.page.evaluate(CLICK, chance))
-        if clicked == "over":
-            return done
-        if clicked == "wait":
-            waited += 1
-            assert waited < 400, f"stuck at {person.page.inner_text('.prompt')}"
-            person.page.wait_for_timeout(25)
-        else:
-            waited = 0
-            done.add(clicked)
-    raise AssertionError("the game does not end")
+"""
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("de", (360, 740))])
@@ -82,7 +53,7 @@ def test_a_whole_game_is_played_on_the_board(sit: Sit, lang: str, size: tuple[in
     ada.page.on("response", notice)
     room = ada.create("counterweight", "me", "thumb", "thumb", seed=6, options={"max_rounds": 7})
     ada.enter(room)
-    done = play(ada, 3000)
+    done = ada.click_through(CLICK)
     assert {"ring", "plan", "lane", "end"} <= done
     assert failed == []
     width = ada.page.evaluate("document.documentElement.scrollWidth")
@@ -102,6 +73,9 @@ def test_the_board_shows_the_whole_table(sit: Sit) -> None:
     expect(page.locator(".centres [data-ref^='card:']")).to_have_count(
         len(table["plan"]) + len(table["crisis"])
     )
+    expect(page.locator(".centres .slots li")).to_have_count(
+        table["plan_size"] - len(table["plan"])
+    )
     expect(page.locator(".hud .big")).to_have_text(str(table["funds"]))
     page.locator(".hud .forecast").click()
     dialog = page.get_by_role("dialog", name="The balance of this round")
@@ -109,6 +83,32 @@ def test_the_board_shows_the_whole_table(sit: Sit) -> None:
     expect(dialog.locator("tfoot")).to_contain_text(str(table["forecast"]["after"]))
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def arrives(state: Any) -> list[tuple[Any, ...]]:
+    """What happens if nothing is requested, should that be a roll for ships and no other."""
+    then = state.copy()
+    then.events = []
+    then.apply(then.options()[0])
+    rolls = [event for event in then.events if event[0] in ("arrival", "attacked", "checked")]
+    asked = not then.over and then.player == state.player
+    return rolls if asked and [event[0] for event in rolls] == ["arrival"] else []
+
+
+def test_the_roll_for_ships_is_seen_on_a_phone(sit: Sit) -> None:
+    """The die of the arrival lies on the table, whatever part of it is looked at."""
+    ada = sit(size=(360, 740))
+    session = scene("counterweight", 3, asks("Request", lambda state: bool(arrives(state))))
+    [(_, _, _, die)] = arrives(session.state)
+    enter(ada, session)
+    ada.my_turn()
+    ada.page.locator('[data-key="amount"]').click()
+    rolls = ada.page.locator(".rolls li")
+    expect(rolls).to_have_count(1)
+    expect(rolls.get_by_role("img")).to_have_accessible_name(re.compile(f": {die}$"))
+    for tab in ("Station", "Traffic"):
+        ada.page.get_by_role("tab", name=tab).click()
+        expect(rolls).to_be_in_viewport()
 
 
 def test_what_cannot_be_done_says_why(sit: Sit) -> None:
@@ -134,7 +134,6 @@ def test_a_phone_turns_to_what_is_asked(sit: Sit) -> None:
         if ada.view(room["room"]["id"], 0)["view"]["table"]["phase"] == "planning":
             break
         ada.step()
-        ada.page.wait_for_timeout(20)
     expect(ada.page.locator(".decks")).to_be_visible()
     expect(ada.page.locator(".ring")).not_to_be_visible()
     ada.page.get_by_role("tab", name="Station").click()
@@ -151,15 +150,6 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
 
     def at_step(number: int) -> None:
         expect(teacher).to_contain_text(f"{number} / 16")
-
-    def mine() -> None:
-        # The button may go away by itself while it is aimed at, so no patient click.
-        for _ in range(400):
-            page.evaluate("document.querySelector('[data-key=skip]')?.click()")
-            if page.locator(".ask.mine").count() and not page.locator("[data-key=skip]").count():
-                return
-            page.wait_for_timeout(25)
-        raise TimeoutError(page.inner_text(".prompt"))
 
     def go_on() -> None:
         teacher.locator(".button.primary").click()
@@ -183,30 +173,29 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     page.locator(".ring .anchor").click()
     at_step(7)
     end()
-    mine()
+    ada.my_turn()
     at_step(8)
     for _ in range(6):
         page.locator(".amount .icon").last.click()
     page.locator('[data-key="amount"]').click()
-    mine()
+    ada.my_turn()
     at_step(9)
     go_on()
     at_step(10)
     page.locator("ol.lane [data-can]").first.click()
-    page.wait_for_timeout(200)
+    ada.settle()
     end()
     at_step(11)
     go_on()
-    for _ in range(40):
-        if page.locator(".teacher").get_by_text("13 / 16").count():
+    for _ in range(2000):
+        if teacher.get_by_text("13 / 16").count():
             break
-        if page.locator(".prompt [data-key=skip]").count() or page.locator(".ask.mine").count():
-            ada.step()
-        page.wait_for_timeout(100)
+        ada.step()
+        page.wait_for_timeout(25)
     for number in (13, 14, 15):
         at_step(number)
         go_on()
-    mine()
+    ada.my_turn()
     at_step(16)
     go_on()
     expect(teacher).to_have_count(0)

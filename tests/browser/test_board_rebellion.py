@@ -9,24 +9,12 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.person import Person
+from tests.browser.scenes import asks, enter, scene
 
 Sit = Callable[..., Person]
 
 # One click: carry out a plan that is ready, point at something that glows, or end the phase.
-CLICK = """chance => {
-  const prompt = document.querySelector('.prompt');
-  if (!prompt) return 'wait';
-  if (prompt.querySelector('a[href$="/result"]')) return 'over';
-  const press = (what, name) => {
-    what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return name;
-  };
-  const skip = prompt.querySelector('[data-key=skip]');
-  if (skip) return press(skip, 'skip');
-  const [first, second] = chance;
-  const pick = all => all[Math.floor(second * all.length)];
-  const menu = document.querySelector('.choice-menu button');
-  if (menu) return press(pick([...document.querySelectorAll('.choice-menu button')]), 'menu');
+CLICK = """
   const plan = document.querySelector('.own [data-key=plan]:not([aria-disabled])');
   if (plan && first < 0.6) return press(plan, 'plan ' + plan.closest('section').ariaLabel);
   const glowing = [...document.querySelectorAll('.places [data-ref][data-can]')];
@@ -41,25 +29,7 @@ CLICK = """chance => {
     return press(prompt.querySelector('.amount .primary'), 'amount');
   }
   return glowing.length ? press(pick(glowing), 'point') : 'wait';
-}"""
-
-
-def play(person: Person, clicks: int) -> set[str]:
-    """Click through a game to its end; what was clicked."""
-    done: set[str] = set()
-    waited = 0
-    for _ in range(clicks):
-        clicked = str(person.page.evaluate(CLICK, [person.chance.random(), person.chance.random()]))
-        if clicked == "over":
-            return done
-        if clicked == "wait":
-            waited += 1
-            assert waited < 400, f"stuck at {person.page.inner_text('.prompt')}"
-            person.page.wait_for_timeout(25)
-        else:
-            waited = 0
-            done.add(clicked.split()[0])
-    raise AssertionError("the game does not end")
+"""
 
 
 @pytest.mark.parametrize(
@@ -81,7 +51,7 @@ def test_a_whole_game_is_played_on_the_board(
     ada.page.on("response", notice)
     room = ada.create("rebellion", *seats, seed=6, options={"board": "small", "max_rounds": 4})
     ada.enter(room)
-    done = play(ada, 4000)
+    done = ada.click_through(CLICK)
     assert {"plan", "point", "answer"} <= done
     assert failed == []
     width = ada.page.evaluate("document.documentElement.scrollWidth")
@@ -93,10 +63,8 @@ def at(person: Person, room: dict[str, Any], seat: int, step: str) -> None:
     for _ in range(600):
         person.my_turn()
         if person.view(room["room"]["id"], seat)["view"]["table"]["step"] == step:
-            person.page.wait_for_timeout(60)
             return
         person.step()
-        person.page.wait_for_timeout(20)
     raise AssertionError(f"{step} is never asked")
 
 
@@ -108,17 +76,47 @@ def test_units_are_planned_on_the_board_and_bought_at_once(sit: Sit) -> None:
     at(ada, room, 0, "Purchase")
     before = ada.view(room["room"]["id"], 0)["view"]["table"]
     ports = [land for land in before["lands"] if land["owner"] == 0][:2]
+    button = ada.page.locator(".own [data-key=plan]")
+    expect(button).to_have_attribute("aria-disabled", "true")
     for land, clicks in zip(ports, (2, 1), strict=True):
         for _ in range(clicks):
             ada.page.locator(f'.places [data-ref="land:{land["id"]}"]').click()
-    button = ada.page.locator(".own [data-key=plan]")
     expect(button).to_have_text("Buy 3 for 6")
     button.click()
-    ada.page.wait_for_timeout(200)
+    ada.settle()
     after = ada.view(room["room"]["id"], 0)["view"]["table"]
     units = {land["id"]: land["units"] for land in after["lands"]}
     assert [units[land["id"]] - land["units"] for land in ports] == [2, 1]
     assert after["factions"][0]["purse"] == before["factions"][0]["purse"] - 6
+
+
+def test_losses_are_seen_before_they_are_taken(sit: Sit) -> None:
+    """Shared out over the lands with steppers; each says what it will have left."""
+    ada = sit(size=(360, 740))
+    session = scene("rebellion", 3, asks("Losses", lambda state: len(state.options()) > 1))
+    room = enter(ada, session)["room"]["id"]
+    ada.my_turn()
+    before = ada.view(room, session.player)["view"]["table"]
+    units = {land["id"]: land["units"] for land in before["lands"]}
+    button = ada.page.locator(".own [data-key=plan]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    left = before["losses"]["left"]
+    for row, origin in enumerate(before["losses"]["origins"]):
+        lost = min(left, origin["most"])
+        if lost == 0:
+            break
+        line = ada.page.locator(".own .task li").nth(row)
+        for _ in range(lost):
+            line.locator(".stepper button").nth(1).click()
+        has = units[origin["land"]]
+        expect(line).to_contain_text(f"{has}\u00a0→ {has - lost}")
+        units[origin["land"]] -= lost
+        left -= lost
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    button.click()
+    ada.settle()
+    after = ada.view(room, session.player)["view"]["table"]
+    assert {land["id"]: land["units"] for land in after["lands"]} == units
 
 
 def test_a_link_shows_its_price_before_it_is_built(sit: Sit) -> None:

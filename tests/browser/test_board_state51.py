@@ -9,24 +9,13 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.person import Person
+from tests.browser.scenes import asks, enter, scene
 from tests.browser.test_screens import look
 
 Sit = Callable[..., Person]
 
 # One click: answer an open menu or a question about goods, point at something that glows, or end.
-CLICK = """([first, second]) => {
-  const prompt = document.querySelector('.prompt');
-  if (!prompt) return 'wait';
-  if (prompt.querySelector('a[href$="/result"]')) return 'over';
-  const press = (what, name) => {
-    what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return name;
-  };
-  const skip = prompt.querySelector('[data-key=skip]');
-  if (skip) return press(skip, 'skip');
-  const pick = all => all[Math.floor(second * all.length)];
-  const menu = [...document.querySelectorAll('.choice-menu button')];
-  if (menu.length) return press(pick(menu), 'menu');
+CLICK = """
   const ways = [...document.querySelectorAll('.answers .way')];
   if (ways.length && first < 0.7) return press(pick(ways), 'way');
   const glowing = [...document.querySelectorAll(':is(.board, .own) [data-ref][data-can]')];
@@ -37,25 +26,7 @@ CLICK = """([first, second]) => {
   const clear = prompt.querySelector('[data-key=clear]');
   if (clear && first > 0.95) return press(clear, 'clear');
   return glowing.length ? press(pick(glowing), 'point') : 'wait';
-}"""
-
-
-def play(person: Person, clicks: int) -> set[str]:
-    """Click through a game to its end; what was clicked."""
-    done: set[str] = set()
-    waited = 0
-    for _ in range(clicks):
-        clicked = str(person.page.evaluate(CLICK, [person.chance.random(), person.chance.random()]))
-        if clicked == "over":
-            return done
-        if clicked == "wait":
-            waited += 1
-            assert waited < 400, f"stuck at {person.page.inner_text('.prompt')}"
-            person.page.wait_for_timeout(25)
-        else:
-            waited = 0
-            done.add(clicked)
-    raise AssertionError("the game does not end")
+"""
 
 
 @pytest.mark.parametrize(
@@ -79,7 +50,7 @@ def test_a_whole_game_is_played_on_the_board(
     ada.page.on("response", hear)
     room = ada.create("state51", *seats, seed=6, options=options)
     ada.enter(room)
-    done = play(ada, 3000)
+    done = ada.click_through(CLICK)
     assert {"point", "end"} <= done
     assert failed == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -128,18 +99,43 @@ def test_a_first_hand_is_thinned_by_clicks_on_the_cards(sit: Sit) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_table_is_sound_for_axe(sit: Sit, theme: str) -> None:
     """Nothing serious on the board in the middle of a game, in either theme."""
-    ada = sit(theme=theme, seed=3)
-    room = ada.create("state51", "me", "thumb", "thumb", seed=3)
-    ada.enter(room)
-    ada.play(60)
+    ada = sit(theme=theme)
+    enter(ada, scene("state51", 3, asks("Turn", lambda state: state.round == 3)))
     ada.my_turn()
     assert look(ada, theme) == []
 
 
-# One step of the guided game: go on, answer, or do what is lit.
-FOLLOW = """() => {
+def test_the_discard_pile_is_spread_out_with_the_keyboard(sit: Sit) -> None:
+    """Enter on the pile lists its cards, Escape closes the list and gives the focus back."""
+    ada = sit(size=(360, 740))
+    session = scene("state51", 3, asks("Turn", lambda state: len(state.discard) > 4))
+    enter(ada, session)
+    ada.my_turn()
+    name = f"Discard pile: {len(session.state.discard)} cards"
+    pile = ada.page.get_by_role("button", name=name)
+    pile.focus()
+    ada.page.keyboard.press("Enter")
+    dialog = ada.page.get_by_role("dialog", name=name)
+    expect(dialog.locator("li")).to_have_count(len(session.state.discard))
+    expect(dialog.locator("li").first).to_contain_text("Distance")
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(pile).to_be_focused()
+
+
+def test_whoever_wins_alone_is_told_the_rank(sit: Sit) -> None:
+    """Against the virtual opponent the end names a rank, with the own state."""
+    ada = sit()
+    enter(ada, scene("state51", 1, lambda state: state.end_reason == "solo-won"))
+    expect(ada.page.locator(".state.own .level")).to_contain_text("Your rank: ")
+
+
+# One step of the guided game: go on, answer, or do what is lit; nothing more at the step `stop`.
+FOLLOW = """stop => {
+  if (document.querySelector('.prompt[aria-busy=true]')) return false;
   const teacher = document.querySelector('.teacher');
-  const press = what => { what.click(); return teacher?.textContent ?? ''; };
+  if (teacher?.textContent.includes(stop)) return true;
+  const press = what => { what.click(); return false; };
   const skip = document.querySelector('[data-key=skip]');
   if (skip) return press(skip);
   const next = teacher?.querySelector('.primary');
@@ -149,21 +145,25 @@ FOLLOW = """() => {
   if (thing) return press(thing);
   const pass = lit.length && document.querySelector('[data-key^="pass:"]');
   const draft = document.querySelector('.draft [data-can]');
-  return pass || draft ? press(pass || draft) : '';
+  return pass || draft ? press(pass || draft) : false;
 }"""
+
+
+def follow(person: Person, stop: str) -> None:
+    """Do what the guided game says, up to a step of it."""
+    person.go("/learn/state51")
+    person.page.wait_for_selector(".teacher")
+    for _ in range(2000):
+        if person.page.evaluate(FOLLOW, stop):
+            return
+        person.page.wait_for_timeout(60)
+    raise AssertionError(person.page.inner_text(".stage main"))
 
 
 def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:
     """Whoever does what is lit builds, deals, razes, and is led to the last step."""
     ada = sit()
-    ada.go("/learn/state51")
-    ada.page.wait_for_selector(".teacher")
-    for _ in range(300):
-        if "17 / 17" in str(ada.page.evaluate(FOLLOW)):
-            break
-        ada.page.wait_for_timeout(60)
-    else:
-        raise AssertionError(ada.page.inner_text(".stage main"))
+    follow(ada, "17 / 17")
     room = ada.page.url.split("/r/")[1].split("?")[0]
     table = ada.view(room, 0)["view"]["table"]
     assert table["round"] > 1
@@ -171,3 +171,10 @@ def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:
     assert len(table["seats"][0]["deals"]) == 1
     log = ada.page.inner_text("#panel-side")
     assert "razes Brick Supplier from the hand" in log
+
+
+def test_a_phone_brings_what_the_guided_game_lights_into_view(sit: Sit) -> None:
+    """The faction board lies far down on a small screen; the teacher scrolls to it."""
+    ada = sit(size=(360, 740))
+    follow(ada, "8 / 17")
+    expect(ada.page.locator("[data-lit][data-can]").first).to_be_in_viewport()

@@ -30,7 +30,8 @@ def look(person: Person, screen: str) -> list[str]:
         if fault["id"] == "label-content-name-mismatch":
             # A thing on a board is named in a sentence; the numbers drawn on it need not be in it.
             nodes = [html for html in nodes if "data-ref" not in html]
-        if nodes and fault["impact"] in ("serious", "critical"):
+        wrong = fault["impact"] in ("serious", "critical") or fault["id"] == "heading-order"
+        if nodes and wrong:
             where = nodes[:3]
             found.append(f"{screen}: {fault['id']} ({fault['help']}) {where}")
     return found
@@ -39,7 +40,7 @@ def look(person: Person, screen: str) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
-    """Start page, new room, lobby, rulebook, credits, faults, settings."""
+    """Start page, new room, lobby, rulebook, import, credits, faults, settings."""
     ada = sit(size=SIZES[size], theme=theme, lang="de" if theme == "light" else "en")
     faults: list[str] = []
     ada.go("/")
@@ -58,6 +59,7 @@ def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
     faults += look(ada, "lobby")
     for path, ready in (
         ("/rules/rebellion", "article h2"),
+        ("/import", ".drop"),
         ("/credits", "dl"),
         ("/nowhere", ".fault"),
     ):
@@ -83,7 +85,7 @@ def test_tables(sit: Callable[..., Person], size: str) -> None:
         if lists.count():
             lists.first.click()
             faults += look(ada, f"list of {game}")
-    ada.page.evaluate("document.querySelector('[data-key=rule]').click()")
+    ada.page.locator("[data-key=rule]").click()
     ada.page.locator("article h3, article h2").first.wait_for()
     faults += look(ada, "rules at the table")
     ada.page.keyboard.press("Escape")
@@ -102,3 +104,21 @@ def test_tables(sit: Callable[..., Person], size: str) -> None:
     ada.enter(made, "/replay?step=4")
     faults += look(ada, "replay")
     assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_keeps_the_board_in_sight(sit: Callable[..., Person], game: str) -> None:
+    """A question takes two lines, a prompt without a list a third, the board at least a quarter."""
+    ada = sit(size=SIZES["phone"], lang="de", seed=3)
+    ada.enter(ada.create(game, "me", "thumb", "thumb", seed=3))
+    for _ in range(12):
+        ada.my_turn()
+        heights = ada.page.evaluate(
+            "['.prompt .ask', '.prompt', '.board']"
+            ".map(part => document.querySelector(part).getBoundingClientRect().height)"
+        )
+        ask, prompt, board = (height / SIZES["phone"][1] for height in heights)
+        assert ask <= 2.6 / 40, heights
+        assert prompt <= (0.42 if ada.page.locator(".prompt .list").count() else 1 / 3), heights
+        assert board >= 1 / 4, heights
+        ada.play(1)

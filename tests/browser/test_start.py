@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Response, expect
 
 from tests.browser.person import Person
 
 FIRST_LOAD = 150_000
+RECORD = Path(__file__).parents[1] / "recorded" / "state51" / "points.jsonl"
 
 
 def test_two_clicks_lead_to_the_first_move(ada: Person) -> None:
@@ -111,3 +113,34 @@ def test_unknown_addresses_say_so(ada: Person) -> None:
         ada.go(path)
         expect(ada.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
         expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
+
+
+def test_a_record_file_is_opened_and_shown(ada: Person) -> None:
+    """A file chosen with the keyboard becomes a replay."""
+    ada.go("/")
+    ada.page.get_by_role("link", name="Open a record").click()
+    ada.page.get_by_label("Choose a file").focus()
+    with ada.page.expect_file_chooser() as chooser:
+        ada.page.keyboard.press("Space")
+    chooser.value.set_files(RECORD)
+    ada.page.wait_for_url("**/replay")
+    expect(ada.page.get_by_text("Step 0 of")).to_be_visible()
+    expect(ada.page.get_by_role("heading", level=1, name="points")).to_be_visible()
+
+
+def test_a_dropped_file_that_is_no_record_says_so(sit: Callable[..., Person]) -> None:
+    """The server's reason is shown in the reader's language; a good file goes on from there."""
+    ada = sit(lang="de")
+    ada.go("/import")
+
+    def drop(text: str) -> None:
+        made = "text => (d => (d.items.add(new File([text], 'a.jsonl')), d))(new DataTransfer())"
+        ada.page.locator(".drop").dispatch_event(
+            "drop", {"dataTransfer": ada.page.evaluate_handle(made, text)}
+        )
+
+    ada.page.get_by_role("heading", name="Eine Aufzeichnung öffnen").wait_for()
+    drop("kein Spiel")
+    expect(ada.page.get_by_role("alert")).to_contain_text("Aufzeichnung ist nicht lesbar")
+    drop(RECORD.read_text(encoding="utf-8"))
+    ada.page.wait_for_url("**/replay")

@@ -64,7 +64,7 @@ def test_the_die_says_how_many_ships_come() -> None:
     assert [state.cargo[ship] for ship in state.lane[:4]] == [6, 0, 3, 0]
     assert state.requested == 0
     assert len(state.arrivals) == 5
-    assert heard(state, "arrival") == [(0, 5)]
+    assert heard(state, "arrival") == [(0, 5, 5)]
 
 
 @pytest.mark.rule("CW-8.1")

@@ -18,6 +18,8 @@ export interface GameInfo {
   data: string;
   players: { min: number; max: number };
   switches: Switch[];
+  /** Card packs that the host allows; a pack's boards may add to the switches. */
+  packs: { name: string; hash: string; switches: Switch[] }[];
   bots: string[];
   default_bot: string;
   end_reasons: string[];
@@ -39,6 +41,7 @@ export interface Room {
   game: string;
   rules_version: number;
   options: Record<string, Value>;
+  pack: string | null;
   players: number;
   status: "lobby" | "playing" | "over";
   public: boolean;
@@ -163,6 +166,7 @@ export interface NewRoom {
   game: string;
   seats: NewSeat[];
   options?: Record<string, Value>;
+  pack?: string | null;
   title?: string;
   public?: boolean;
   mode?: Room["mode"];
@@ -193,7 +197,7 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     readonly status = 0,
-    readonly more: { frame?: Frame; index?: number; retry_after?: number } = {},
+    readonly more: { detail?: string; frame?: Frame; index?: number; retry_after?: number } = {},
   ) {
     super(code);
   }
@@ -207,7 +211,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     throw new Problem("offline");
   }
   if (answer.ok) return answer;
-  let body: { code?: string; frame?: Frame; index?: number; retry_after?: number } = {};
+  let body: Problem["more"] & { code?: string } = {};
   if (answer.headers.get("Content-Type")?.includes("json")) {
     body = (await answer.json()) as typeof body;
   }
@@ -247,11 +251,13 @@ export function getGames(): Promise<GameInfo[]> {
   return games;
 }
 
-export const getCatalogue = (game: string): Promise<unknown> => json(`/api/games/${game}/catalogue`);
+const withPack = (pack: string | null): string => (pack ? `?pack=${encodeURIComponent(pack)}` : "");
+export const getCatalogue = (game: string, pack: string | null): Promise<unknown> =>
+  json(`/api/games/${game}/catalogue${withPack(pack)}`);
 export const getRules = (game: string, lang: string): Promise<string> =>
   text(`/api/games/${game}/rules/${lang}`);
-export const getWords = (place: string, lang: string): Promise<string> =>
-  text(`/api/words/${place}/${lang}`);
+export const getWords = (place: string, lang: string, pack: string | null): Promise<string> =>
+  text(`/api/words/${place}/${lang}${withPack(pack)}`);
 
 export const getRooms = async (): Promise<Room[]> =>
   (await json<{ rooms: Room[] }>("/api/rooms")).rooms;
@@ -327,6 +333,9 @@ export const getStep = (room: string, step: number, seat: number | null): Promis
 export const getResult = (room: string): Promise<Result> => json(`${at(room)}/result`);
 export const getTurning = async (room: string): Promise<Turning[]> =>
   (await json<{ points: Turning[] }>(`${at(room)}/turning-points`)).points;
+/** A record file as a room: a finished game to look at, an unfinished one to go on with. */
+export const importRecord = (record: string, title: string): Promise<Created> =>
+  json("/api/records", "POST", { record, title });
 export const recordUrl = (room: string): string => `${at(room)}/record`;
 
 export function openSocket(room: string, seat: number | null): WebSocket {

@@ -65,11 +65,17 @@ export interface Desk<T = unknown> {
   point(ref: Ref, near?: Element): void;
   /** Carry out a choice, or several decisions in a row in one go (an army, a payment). */
   choose(wanted: Choice | Option | Option[], several?: boolean): void;
+  /** What may be done although somebody else is asked (a gift); empty in a replay. */
+  readonly interjections: Choice[];
+  /** Carry out one of them; whether the server took it. What it refuses is said by the frame. */
+  interject(choice: Choice): Promise<boolean>;
   clear(): void;
   explain(ref: Ref): void;
   readonly why: Why | null;
 
   // Light
+  /** What the guided game speaks of. */
+  readonly beacon: readonly Ref[];
   /** Whether a thing is lit: pointed at in the log, in a button, by the tutorial or a hint. */
   lit(ref: Ref): boolean;
   light(refs: readonly Ref[]): void;
@@ -99,11 +105,23 @@ export interface SeatProps<T = unknown> extends BoardProps<T> {
   seat: number;
 }
 
+/** How the frame shares out the screen; what is left out is as usual. */
+export interface Layout {
+  /** The part of a phone's height that the board keeps at least, in percent; usually 30. */
+  board?: number;
+  /** How wide the own area is beside the prompt on wide screens, the prompt being 1; usually 1.1. */
+  own?: number;
+  /** On wide screens the own area is as high as it needs, and nothing of it is cut off (cards that rise). */
+  whole?: boolean;
+}
+
 /** What a game brings along; `client/src/games/<id>/index.ts` exports one as default. */
 export interface GameUi<T = never> {
   Board: Component<BoardProps<T>>;
   /** The own area under the board, always visible: hand, supply, plan. */
   Own?: Component<SeatProps<T>>;
+  /** How much room board and own area get. */
+  layout?: Layout;
   /** Another player's area, collapsible. */
   Other?: Component<SeatProps<T>>;
   /** A few numbers for a player's heading. */

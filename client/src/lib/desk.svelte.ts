@@ -17,7 +17,9 @@ export interface Scene {
   readonly lines: readonly Line[];
   readonly moment: number;
   name(seat: number): string;
+  readonly interjections: Choice[];
   choose(options: Option[]): void;
+  interject(option: Option): Promise<boolean>;
   explain(ref: Ref): Promise<Wish[]>;
 }
 
@@ -27,10 +29,10 @@ const alike = (a: readonly Ref[], b: readonly Ref[]): boolean => a.length === b.
 export class TheDesk implements Desk {
   #picked = $state.raw<Ref[]>([]);
   #lit = $state.raw<ReadonlySet<Ref>>(new Set());
-  /** Lit by a tutorial or a hint, until it is told otherwise. */
+  /** Lit by a tutorial, until it is told otherwise. */
   beacon = $state.raw<readonly Ref[]>([]);
   why = $state.raw<Why | null>(null);
-  /** What a bot would choose here, the best first. */
+  /** What a bot would choose here, the best first; what the best is about is lit. */
   advice = $state.raw<Choice[]>([]);
   /** A menu of what can be done with the thing pointed at. */
   menu = $state.raw<{ choices: Choice[]; near: Element } | null>(null);
@@ -79,7 +81,7 @@ export class TheDesk implements Desk {
     return this.scene.name(seat);
   }
   look(seat: number): Look {
-    return look(this.game, seat);
+    return look(this.game, seat, this.view.players);
   }
   say = (text: Text): string => words.say(this.game, text, (seat) => this.name(seat));
   word = (id: string, args: Record<string, string | number> = {}): string => words.word(this.game, id, args);
@@ -162,6 +164,13 @@ export class TheDesk implements Desk {
     this.scene.choose(options);
   }
 
+  get interjections(): Choice[] {
+    return this.scene.interjections;
+  }
+  interject(choice: Choice): Promise<boolean> {
+    return this.scene.interject(choice.option);
+  }
+
   clear(): void {
     this.#picked = [];
     this.menu = null;
@@ -171,7 +180,6 @@ export class TheDesk implements Desk {
   /** Something new is shown: a selection that fits no more goes. */
   turned(): void {
     this.clear();
-    this.beacon = [];
     this.advice = [];
     this.#explained.clear();
     clearTimeout(this.#patience);
@@ -200,7 +208,7 @@ export class TheDesk implements Desk {
   // Light
 
   lit(ref: Ref): boolean {
-    return this.#lit.has(ref) || this.beacon.includes(ref);
+    return this.#lit.has(ref) || this.beacon.includes(ref) || (this.advice[0]?.targets.includes(ref) ?? false);
   }
   light(refs: readonly Ref[]): void {
     if (refs.length > 0 || this.#lit.size > 0) this.#lit = new Set(refs);

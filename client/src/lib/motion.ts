@@ -71,13 +71,15 @@ export function watch(root: Element): () => void {
     before.set(ref, { rect, element, to: to ?? "" });
   }
   return () => {
-    const still = new Set<string>();
+    // First look at everything, then move it: a look after a move would lay out the page anew.
+    const still = new Map<string, { element: Element; now: DOMRect; old: DOMRect | undefined }>();
     for (const element of root.querySelectorAll("[data-ref]")) {
       const { ref, from } = (element as HTMLElement | SVGElement).dataset;
       if (!ref || still.has(ref)) continue;
-      still.add(ref);
-      const now = element.getBoundingClientRect();
       const old = before.get(ref)?.rect ?? (from ? zoneRect(from) : undefined);
+      still.set(ref, { element, now: element.getBoundingClientRect(), old });
+    }
+    for (const { element, now, old } of still.values()) {
       if (old && seen(now)) glide(element, old, now);
       else if (seen(now)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH / 2 });
     }

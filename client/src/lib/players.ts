@@ -19,14 +19,14 @@ export const LOOKS: Record<Colour, Look> = {
   purple: { colour: "purple", shape: "pentagon", pattern: "waves" },
 };
 
-/** Which colour sits where; Rebellion's first seat is the white Empire. */
-const ORDER: Record<string, Colour[]> = {
-  rebellion: ["white", "red", "blue", "green", "orange", "purple"],
-};
 const PLAIN: Colour[] = ["blue", "orange", "green", "red", "purple", "white"];
+/** Which colour sits where, for those games that say so: Rebellion's Empire is white, and few Rebels play no blue. */
+const ORDER: Record<string, (players: number) => Colour[]> = {
+  rebellion: (players) => (players <= 3 ? ["white", "red", "green"] : ["white", "red", "blue", "green", "orange"]),
+};
 
-export function look(game: string, seat: number): Look {
-  const order = ORDER[game] ?? PLAIN;
+export function look(game: string, seat: number, players: number): Look {
+  const order = ORDER[game]?.(players) ?? PLAIN;
   return LOOKS[order[seat % order.length] ?? "white"];
 }
 

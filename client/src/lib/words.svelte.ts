@@ -24,23 +24,28 @@ interface Loaded {
 /** What is loaded: "" holds the client's own texts, "shared" what all games share, an id a game's. */
 let shown = $state.raw<Loaded>({ lang: prefs.lang, by: new Map() });
 
+/** The card pack whose words a game has now. */
+const packs = new Map<string, string | null>();
+
 async function load(lang: Lang, place: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   const board = boards[`../games/${place}/words/${lang}.ftl`];
   const sources = await Promise.all(
-    place === "" ? [own[lang]()] : [getWords(place, lang), ...(board ? [board()] : [])],
+    place === "" ? [own[lang]()] : [getWords(place, lang, packs.get(place) ?? null), ...(board ? [board()] : [])],
   );
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
-/** Load the client's texts, and a game's when it is named, in the present language. */
-export async function need(place = ""): Promise<void> {
-  if (shown.by.has(place)) return;
+/** Load the client's texts, and a game's (with a card pack) when it is named, in the present language. */
+export async function need(place = "", pack: string | null = null): Promise<void> {
+  if (shown.by.has(place) && (packs.get(place) ?? null) === pack) return;
+  packs.set(place, pack);
   const { lang } = prefs;
   const bundle = await load(lang, place);
   // The language may have been switched meanwhile.
-  if (lang !== prefs.lang) return need(place);
+  if (lang !== prefs.lang) return need(place, pack);
+  if (packs.get(place) !== pack) return; // and another pack may be wanted by now
   shown = { lang, by: new Map(shown.by).set(place, bundle) };
 }
 

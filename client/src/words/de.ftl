@@ -5,6 +5,7 @@ slogan = Drei Strategiespiele. Ein Tisch.
 slogan-more = Allein gegen Bots, zu mehreren an einem Bildschirm oder übers Netz mit einem Link. Ohne Konto, ohne Werbung, auf Deutsch und Englisch.
 games = Spiele
 my-games = Meine Partien
+my-games-all = Alle { $n } zeigen
 public-rooms = Öffentliche Räume
 public-none = Gerade hat niemand einen öffentlichen Raum offen. Mach selbst einen auf: „Neuer Raum“, dann „Öffentlich“.
 play-now = Gegen Bots spielen
@@ -91,6 +92,9 @@ seat-open = Freier Platz
 seat-open-long = Frei, per Einladung
 hot-seat-help = Mehrere teilen sich diesen Bildschirm. Zwischen den Zügen ist er verdeckt, bis die nächste Person übernimmt.
 open-help = Sobald der Raum offen ist, bekommst du einen Link und einen QR-Code für alle anderen.
+pack = Kartenpaket
+pack-none = keins – das Spiel, wie es ist
+pack-help = Eigene Karten, Bretter oder Zahlen, die auf diesem Server bereitliegen
 switches = Regeln dieser Partie
 switches-standard = Grundregeln
 switches-changed = { $n ->
@@ -152,7 +156,10 @@ keep = Speichern
 waiting-for = { $name } entscheidet.
 thinking = { $name } denkt nach …
 thinks = denkt nach
-round-phase = Runde { $round } · { $phase }
+round-phase = { $round ->
+    [0] { $phase }
+   *[other] Runde { $round } · { $phase }
+}
 round = Runde
 round-n = Runde { $n }
 points = Punkte
@@ -171,6 +178,8 @@ undo = Zurück
 undo-turn = Ganzen Zug zurück
 hint = Tipp
 hint-is = Ein Bot würde wählen
+ask-more = Ganze Frage
+ask-less = Kürzer
 skip-to-now = { $n ->
     [one] Zum Jetzt springen (noch 1)
    *[other] Zum Jetzt springen (noch { $n })
@@ -318,3 +327,9 @@ credits-icons = Symbole
 credits-icons-text = Die Symbole haben Lorc, Delapouite und die anderen gezeichnet von
 credits-parts = Schriften und Bibliotheken
 credits-own = Bilder, Spielpläne und Karten wurden für dieses Projekt gezeichnet.
+
+## A record file
+import = Eine Aufzeichnung öffnen
+import-help = Jedes beendete Spiel lässt sich als Datei mitnehmen („Aufzeichnung“ beim Ergebnis). Hier wird daraus wieder ein Tisch: Ein beendetes Spiel siehst du Schritt für Schritt, ein unfertiges geht weiter, wo es stehen blieb.
+import-choose = Datei wählen oder hierher ziehen
+import-reading = Wird gelesen …

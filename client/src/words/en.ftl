@@ -5,6 +5,7 @@ slogan = Three strategy games. One table.
 slogan-more = Alone against bots, together at one screen, or online by a link. No account, no adverts, German and English.
 games = Games
 my-games = My games
+my-games-all = Show all { $n }
 public-rooms = Public rooms
 public-none = Nobody has a public room open right now. Open one yourself: “New room”, then “Public”.
 play-now = Play against bots
@@ -91,6 +92,9 @@ seat-open = Open seat
 seat-open-long = Open, by invitation
 hot-seat-help = Several people share this screen. Between turns it is covered until the next player takes over.
 open-help = Once the room is open you get a link and a QR code for everybody else.
+pack = Card pack
+pack-none = none – the game as it is
+pack-help = Cards, boards or numbers of its own that this server has to offer
 switches = Rules of this game
 switches-standard = Standard rules
 switches-changed = { $n ->
@@ -152,7 +156,10 @@ keep = Save
 waiting-for = { $name } is to decide.
 thinking = { $name } is thinking …
 thinks = is thinking
-round-phase = Round { $round } · { $phase }
+round-phase = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } · { $phase }
+}
 round = Round
 round-n = Round { $n }
 points = Points
@@ -171,6 +178,8 @@ undo = Undo
 undo-turn = Undo the whole turn
 hint = Hint
 hint-is = A bot would choose
+ask-more = Whole question
+ask-less = Shorter
 skip-to-now = { $n ->
     [one] Skip to now (1 more)
    *[other] Skip to now ({ $n } more)
@@ -318,3 +327,9 @@ credits-icons = Icons
 credits-icons-text = The icons were drawn by Lorc, Delapouite and the other authors of
 credits-parts = Fonts and libraries
 credits-own = Pictures, boards and card layouts were drawn for this project.
+
+## A record file
+import = Open a record
+import-help = Every finished game can be taken along as a file (“Record” beside the result). Here it becomes a table again: a finished game is shown step by step, an unfinished one goes on where it stopped.
+import-choose = Choose a file or drop it here
+import-reading = Reading …

@@ -43,6 +43,7 @@ const ui: GameUi<Table> = {
   icons,
   dwell: { attacked: 1.6, overtook: 1.8, repelled: 1.8, completed: 1.6, emergency: 1.6, boarded: 1.6, checked: 0.6, loaded: 0.4, "influence-gained": 0.4 },
   sounds: { attacked: "dice", overtook: "dice", repelled: "dice", checked: "dice" },
+  layout: { board: 44 },
   tutorial: () => import("./tutorial"),
 };
 

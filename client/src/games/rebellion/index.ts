@@ -32,6 +32,7 @@ const ui: GameUi<Table> = {
   },
   icons,
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
+  layout: { board: 36 },
   tutorial: () => import("./tutorial"),
 };
 

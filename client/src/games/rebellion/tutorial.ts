@@ -46,7 +46,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Planet Braun gehört dir ganz, also schickt er Nachschub: Einheiten oder ebenso viele Kredite. Nimm die Einheiten.",
+        de: "Planet Braun gehört dir ganz, also schickt er Nachschub: Einheiten oder ebenso viele Credits. Nimm die Einheiten.",
         en: "You hold all of Planet Brown, so it sends reinforcements: units, or as many credits. Take the units.",
       },
       when: at("Supply"),
@@ -56,7 +56,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Dazu kommen Kredite: drei für jedes Land, mindestens zwanzig. Dein Vorrat steht neben deinem Namen, darunter der Sold und was der nächste Zug bringt.",
+        de: "Dazu kommen Credits: drei für jedes Land, mindestens zwanzig. Dein Vorrat steht neben deinem Namen, darunter der Sold und was der nächste Zug bringt.",
         en: "Credits come on top: three for each land, at least twenty. Your purse stands beside your name, below it the pay and what the next turn brings.",
       },
       when: at("Purchase"),
@@ -75,7 +75,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Gut! Die Form um die Zahl zeigt den Würfel: Quadrat W6, Drachen W10, Sechseck W20. Behalte ein paar Kredite, denn Brücken, Angriffe und Sold kosten auch. Beende den Kauf.",
+        de: "Gut! Die Form um die Zahl zeigt den Würfel: Quadrat W6, Drachen W10, Sechseck W20. Behalte ein paar Credits, denn Brücken, Angriffe und Sold kosten auch. Beende den Kauf.",
         en: "Good! The shape round the number shows the die: square d6, kite d10, hexagon d20. Keep a few credits: bridges, attacks and pay cost something, too. Finish buying.",
       },
       light: [`land:${HARBOUR}`],
@@ -83,7 +83,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Brücken verbinden Häfen. Wähle Planet Rot: Jetzt steht an jedem anderen Planeten, was der Weg kostet. Dann Planet Lila – zwei Brücken für zwei Kredite – und bauen.",
+        de: "Brücken verbinden Häfen. Wähle Planet Rot: Jetzt steht an jedem anderen Planeten, was der Weg kostet. Dann Planet Lila – zwei Brücken für zwei Credits – und bauen.",
         en: "Bridges connect ports. Pick Planet Red: now every other planet shows what the way there costs. Then Planet Purple – two bridges for two credits – and build.",
       },
       when: at("Connection"),
@@ -113,7 +113,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Der höhere Wurf gewinnt, der Unterlegene verliert die Differenz. Ist niemand mehr da, der verteidigt, ziehen alle Angreifer ein. Bei Gleichstand ist nur der Kredit weg.",
+        de: "Der höhere Wurf gewinnt, der Unterlegene verliert die Differenz. Ist niemand mehr da, der verteidigt, ziehen alle Angreifer ein. Bei Gleichstand ist nur der Credit weg.",
         en: "The higher roll wins, the loser loses the difference. When no defender is left, all attackers move in. A tie costs nothing but the credit.",
       },
       light: [`land:${GOAL}`],
@@ -121,14 +121,14 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Kämpfe weiter, solange es sich lohnt: Jeder Wurf kostet einen Kredit. Ist ein Land noch dunkel, sagt ein Klick darauf, warum. Beende den Kampf, wenn du genug hast.",
+        de: "Kämpfe weiter, solange es sich lohnt: Jeder Wurf kostet einen Credit. Ist ein Land noch dunkel, sagt ein Klick darauf, warum. Beende den Kampf, wenn du genug hast.",
         en: "Fight on as long as it pays: every roll costs a credit. Where a land stays dark, a click says why. Finish fighting when you have had enough.",
       },
       done: past(5),
     },
     {
       say: {
-        de: "Bewegung: Für einen Kredit ziehen bis zu fünf Einheiten durch deine verbundenen Länder, so weit sie wollen. Erst das Land, das sie verlassen, dann das Ziel, dann wie viele. Oder beende die Bewegung.",
+        de: "Bewegung: Für einen Credit ziehen bis zu fünf Einheiten durch deine verbundenen Länder, so weit sie wollen. Erst das Land, das sie verlassen, dann das Ziel, dann wie viele. Oder beende die Bewegung.",
         en: "Movement: for a credit up to five units travel through your connected lands, as far as they like. First the land they leave, then the destination, then how many. Or finish moving.",
       },
       when: (desk) => at("Movement")(desk) || past(6)(desk),
@@ -137,7 +137,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Zum Schluss der Sold: Fünf Einheiten je Land sind frei, jede weiteren angefangenen fünf kosten einen Kredit. Wer nicht zahlen kann, verliert sie. Große Heere sind stark, aber teuer.",
+        de: "Zum Schluss der Sold: Fünf Einheiten je Land sind frei, jede weiteren angefangenen fünf kosten einen Credit. Wer nicht zahlen kann, verliert sie. Große Heere sind stark, aber teuer.",
         en: "Pay comes last: five units of each land are free, every further five or part of them cost a credit. Who can't pay loses them. Big armies are strong, but dear.",
       },
       when: past(6),
@@ -153,7 +153,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: {
-        de: "Rebellen dürfen einander jederzeit Kredite schenken und Länder verkaufen. Achte darauf, wo sie Häfen erobern: Von dort bauen auch sie Brücken.",
+        de: "Rebellen dürfen einander jederzeit Credits schenken und Länder verkaufen. Achte darauf, wo sie Häfen erobern: Von dort bauen auch sie Brücken.",
         en: "Rebels may give each other credits at any time, and sell lands. Watch where they conquer ports: from there they build bridges, too.",
       },
       when: (desk) => desk.table.round > 1 && mine(desk),

@@ -22,7 +22,7 @@ const ui: GameUi<Table> = {
   verbs: {
     activate: { de: "Ort aktivieren", en: "Activate" },
     borrow: { de: "Waren nehmen", en: "Take goods" },
-    build: { de: "Bauen", en: "Build" },
+    build: { de: "Errichten", en: "Build" },
     "choose-goods": { de: "Ware wählen", en: "Choose a good" },
     clear: { de: "Freiräumen", en: "Clear" },
     deal: { de: "Deal schließen", en: "Make a deal" },
@@ -48,6 +48,8 @@ const ui: GameUi<Table> = {
   },
   icons,
   dwell: { built: 1.3, developed: 1.3, razed: 1.6, dealt: 1.2, "foe-attacked": 1.6, "foe-struck": 1.6 },
+  // The hand is the widest thing down there, and all of a card is to be seen.
+  layout: { board: 26, own: 2, whole: true },
   tutorial: () => import("./tutorial"),
 };
 

@@ -4,6 +4,7 @@ import type { Choice, Ref, Tutorial } from "../../lib/board";
 import type { StateDesk, Table } from "./facts";
 
 const ME = 0;
+const RIVAL = 1;
 /** Cards by their numbers in the deck. */
 const SCHOOL = "card:71";
 const SHELTER = "card:76";
@@ -19,8 +20,6 @@ const offers = (desk: StateDesk, verb: string): boolean => desk.choices.some((ch
 const turn = (desk: StateDesk): boolean => desk.live && desk.table.phase === "actions" && offers(desk, "pass");
 const about = (choice: Choice, verb: string, ref?: Ref): boolean => choice.verb === verb && (!ref || choice.targets.includes(ref));
 const refs = (desk: StateDesk, verb: string): Ref[] => desk.choices.filter((choice) => choice.verb === verb).flatMap(({ targets }) => targets);
-/** Light that lasts over the moments of a step. */
-const lit = (...some: Ref[]) => (desk: StateDesk): Ref[] => (desk.moment >= 0 ? some : []);
 const later = (desk: StateDesk): boolean => desk.table.round > 1 || me(desk).passed || desk.view.over;
 const has = (desk: StateDesk, good: string): boolean => (me(desk).goods[good] ?? 0) > 0;
 const holds = (desk: StateDesk, ref: Ref): boolean => me(desk).hand?.some(({ id }) => `card:${id}` === ref) ?? false;
@@ -55,7 +54,7 @@ const tutorial: Tutorial<Table> = {
         en: "Two cards go at once. Distance 3 is too far for a start: discard the Shelter, and the Gasoline Cultist with it.",
       },
       when: (desk) => offers(desk, "discard"),
-      light: lit(SHELTER, CULTIST),
+      light: [SHELTER, CULTIST],
       only: (choice) => about(choice, "discard", SHELTER) || about(choice, "discard", CULTIST),
       done: (desk) => desk.table.phase !== "set-up" || (!holds(desk, SHELTER) && !holds(desk, CULTIST)),
       rule: "S51-1.2",
@@ -76,7 +75,7 @@ const tutorial: Tutorial<Table> = {
         en: "Your faction has produced: 3 workers, 1 grey contact, 1 fuel and 1 card. They lie in your supply. Ammo and multi contacts are jokers: ammo for resources, multi for contacts.",
       },
       when: (desk) => turn(desk),
-      light: lit("good:worker", "good:grey", "good:fuel"),
+      light: ["good:worker", "good:grey", "good:fuel"],
       rule: "S51-4",
     },
     {
@@ -85,7 +84,7 @@ const tutorial: Tutorial<Table> = {
         en: "A card can do three things. Grey contacts build it. The School is only 1 away: click on it to build it.",
       },
       when: (desk) => turn(desk),
-      light: lit(SCHOOL, "good:grey"),
+      light: [SCHOOL, "good:grey"],
       only: (choice) => about(choice, "build", SCHOOL) || choice.verb === "pay",
       done: (desk) => me(desk).locations > 0 || missed(desk, "build"),
       rule: "S51-5.1",
@@ -95,7 +94,7 @@ const tutorial: Tutorial<Table> = {
         de: "Sie steht in der Produktionsreihe und hat gleich produziert, dazu kam ihr Baubonus. Das Schild rechts oben ist der Widerstand: So viele rote Kontakte braucht, wer sie plündern will.",
         en: "It stands in the production row and has produced at once; its building bonus came on top. The shield at its top right is the resistance: as many red contacts does it take to raze it.",
       },
-      light: lit(SCHOOL),
+      light: [SCHOOL],
       rule: "S51-5.5",
     },
     {
@@ -104,7 +103,7 @@ const tutorial: Tutorial<Table> = {
         en: "After you it is the other's turn, then yours again, one action at a time. Now use your faction board: 1 fuel for 3 blue contacts.",
       },
       when: (desk) => turn(desk),
-      light: lit(FUEL_FOR_BLUE),
+      light: [FUEL_FOR_BLUE],
       only: (choice) => about(choice, "faction", FUEL_FOR_BLUE) || choice.verb === "pay" || choice.verb === "end-turn",
       done: (desk) => has(desk, "blue") || missed(desk, "faction"),
       rule: "S51-5.7",
@@ -115,7 +114,7 @@ const tutorial: Tutorial<Table> = {
         en: "Blue contacts make deals. The Shipwreck is 2 away: click on it and make the deal. You get the deal good at once and then every round.",
       },
       when: (desk) => turn(desk),
-      light: lit(SHIPWRECK, "good:blue"),
+      light: [SHIPWRECK, "good:blue"],
       only: (choice) => about(choice, "deal", SHIPWRECK) || choice.verb === "pay" || choice.verb === "end-turn",
       done: (desk) => me(desk).deals.length > 0 || missed(desk, "deal"),
       rule: "S51-5.3",
@@ -148,7 +147,7 @@ const tutorial: Tutorial<Table> = {
         en: "Red contacts raze: a hand card for its distance, or another's location for its resistance. Raze the Brick Supplier from your hand: it is 2 away and brings bricks.",
       },
       when: (desk) => turn(desk),
-      light: lit(SUPPLIER, "good:red"),
+      light: [SUPPLIER, "good:red"],
       only: (choice) => about(choice, "raze-hand", SUPPLIER) || choice.verb === "pay" || choice.verb === "end-turn",
       done: (desk) => !holds(desk, SUPPLIER) || missed(desk, "raze-hand"),
       rule: "S51-5.4",
@@ -177,7 +176,7 @@ const tutorial: Tutorial<Table> = {
         en: "A new round! Faction board, School and deal produce again: that is how your state grows. Contacts and workers are to be spent anew each round.",
       },
       when: (desk) => desk.table.round > 1 && turn(desk),
-      light: lit(SCHOOL, SHIPWRECK),
+      light: [SCHOOL, SHIPWRECK],
       rule: "S51-4",
     },
     {
@@ -185,6 +184,7 @@ const tutorial: Tutorial<Table> = {
         de: "Neben oder unter deinem Staat liegen die der anderen. In ihre offenen Produktionen (Tor) schickst du einen Arbeiter und bekommst die Ware; ihre Orte kannst du plündern, solange sie nicht gepasst haben.",
         en: "The others' states lie beside or below yours. Send a worker to their open productions (gate) and you get the goods; their locations can be razed as long as they have not passed.",
       },
+      light: (desk) => Object.values(desk.table.seats[RIVAL]!.rows).flatMap((row) => row.map(({ id }) => `card:${id}`)),
       rule: "S51-5.8",
     },
     {

@@ -25,9 +25,10 @@ class Arrival(Step[CounterweightState]):
 
     def run(self, state: CounterweightState) -> None:
         """Roll for the ships."""
-        count = max(0, state.roll(SIDES) + state.standing[TRAFFIC])
+        die = state.roll(SIDES)
+        count = max(0, die + state.standing[TRAFFIC])
         if state.events is not None:
-            state.tell("arrival", state.co, count)
+            state.tell("arrival", state.co, count, die)
         state.stack.append(Arrive(count))
 
 

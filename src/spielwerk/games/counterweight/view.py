@@ -83,7 +83,7 @@ OF_MARKER = frozenset(("overtake", "evict"))
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "anchored": ("card:card", "funds", "influence"),
-    "arrival": ("player:seat", "n"),
+    "arrival": ("player:seat", "n", "die"),
     "arrived": ("ship:card", "position"),
     "attacked": ("enemy:card", "ship:card", "die"),
     "balance": ("n",),

@@ -7,6 +7,10 @@ ui-deal-with = Deal mit { $card }: 1 × { $good } je Runde
 ui-deals = Deals
 ui-deck = Nachziehstapel
 ui-discards = Ablagestapel
+ui-discards-n = Ablagestapel: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 ui-distance = Entfernung
 ui-distant = Entfernung { $n }.
 ui-foe = Virtueller Gegner
@@ -18,6 +22,7 @@ ui-has-points = { $name }: { $n ->
 ui-have = { $n } × { $good }.
 ui-joker-ammo = Steht für jede Ressource.
 ui-joker-multi = Steht für jeden Kontakt.
+ui-level = Dein Rang: { $level }
 ui-lookout = Kartenphase: die offenen Karten
 ui-no-cards = Keine Karten auf der Hand.
 ui-none-open = keine offen

@@ -7,6 +7,10 @@ ui-deal-with = Deal with { $card }: 1 × { $good } each round
 ui-deals = Deals
 ui-deck = Deck
 ui-discards = Discard pile
+ui-discards-n = Discard pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 ui-distance = Distance
 ui-distant = Distance { $n }.
 ui-foe = Virtual opponent
@@ -18,6 +22,7 @@ ui-has-points = { $name }: { $n ->
 ui-have = { $n } × { $good }.
 ui-joker-ammo = Stands for any resource.
 ui-joker-multi = Stands for any contact.
+ui-level = Your rank: { $level }
 ui-lookout = Lookout: the open cards
 ui-no-cards = No cards in hand.
 ui-none-open = none open

@@ -77,7 +77,10 @@ prompt-purge = { $n ->
 prompt-seal = Wohin legt der Inspekteur seinen Marker?
 prompt-supplying = Fracht an Bord: { $n }. Welche Baustelle wird versorgt?
 prompt-supply-amount = Wie viel von der Fracht bekommt { $card }?
-prompt-contribute = Der Station fehlen { $n }. Wie viel Einfluss bietest du an?
+prompt-contribute = { $n ->
+    [one] Der Station fehlt 1 Fonds.
+   *[other] Der Station fehlen { $n } Fonds.
+} Wie viel Einfluss bietest du an?
 prompt-choose-site = Welche Baustelle bekommt das Material?
 prompt-fund-site = Wie viel Fonds fließen direkt in { $card }?
 prompt-free-marker = Wohin setzt du deinen freien Marker?
@@ -160,7 +163,7 @@ log-unmarked = Ein Marker von { $player } verschwindet von { $card }.
 log-overtook = { $player } fordert { $rival } auf { $card } heraus: { $own } gegen { $other }. Gewonnen.
 log-repelled = { $player } fordert { $rival } auf { $card } heraus: { $own } gegen { $other }. Vergeblich.
 log-requested = { $player } schickt { $n } Fonds ins Anforderungszentrum.
-log-arrival = { $player } würfelt für den Einflug: { $n ->
+log-arrival = { $player } würfelt { $die } für den Einflug: { $n ->
     [0] Kein Schiff kommt.
     [one] 1 Schiff kommt.
    *[other] { $n } Schiffe kommen.

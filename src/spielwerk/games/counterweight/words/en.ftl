@@ -77,7 +77,10 @@ prompt-purge = { $n ->
 prompt-seal = Where does the inspector put his marker?
 prompt-supplying = Cargo aboard: { $n }. Which site is supplied?
 prompt-supply-amount = How much of the cargo goes to { $card }?
-prompt-contribute = The station is { $n } short. How much influence do you offer?
+prompt-contribute = The station is { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+} short. How much influence do you offer?
 prompt-choose-site = Which site gets the supplies?
 prompt-fund-site = How many funds go straight into { $card }?
 prompt-free-marker = Where do you place your free marker?
@@ -172,7 +175,7 @@ log-requested = { $player } orders { $n ->
     [one] 1 fund
    *[other] { $n } funds
 } at the request centre.
-log-arrival = { $player } rolls for traffic: { $n ->
+log-arrival = { $player } rolls { $die } for traffic: { $n ->
     [0] no ships come.
     [one] 1 ship comes.
    *[other] { $n } ships come.

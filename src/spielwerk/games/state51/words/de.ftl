@@ -15,7 +15,7 @@ switch-max_rounds = Höchstzahl der Runden
 switch-max_rounds-help = Nach so vielen Runden wird abgerechnet, auch wenn niemand genug Punkte hat.
 
 # Ende
-end-points = Jemand hat genug Siegpunkte erreicht; nach dieser Runde wird abgerechnet.
+end-points = Jemand hat genug Siegpunkte erreicht; die Runde ist zu Ende gespielt, alle Orte sind gezählt.
 end-rounds = Die letzte Runde ist gespielt.
 end-solo-won = Du hast mehr Punkte als der virtuelle Gegner.
 end-solo-lost = Der virtuelle Gegner hat mindestens so viele Punkte wie du.

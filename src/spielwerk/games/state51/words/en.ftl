@@ -15,7 +15,7 @@ switch-max_rounds = Most rounds
 switch-max_rounds-help = After so many rounds points are counted, even if nobody has enough.
 
 # End
-end-points = Somebody has reached enough points; they are counted after this round.
+end-points = Somebody has reached enough points; the round is played out, all locations are counted.
 end-rounds = The last round has been played.
 end-solo-won = You have more points than the virtual opponent.
 end-solo-lost = The virtual opponent has at least as many points as you.

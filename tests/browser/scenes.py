@@ -1,0 +1,52 @@
+"""Situations that a game comes to by itself: bots play until the table is as a test wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from spielwerk.bots.drive import Table
+from spielwerk.engine import Session
+from spielwerk.games import game
+from tests.browser.person import Person
+
+SEEDS = 40
+
+
+def asks(step: str, more: Callable[[Any], bool] = lambda state: True) -> Callable[[Any], bool]:
+    """Whether a question of this kind is asked, in a situation with a little more to it."""
+    return lambda state: bool(
+        state.stack and type(state.stack[-1]).__name__ == step and more(state)
+    )
+
+
+def scene(name: str, players: int, wanted: Callable[[Any], bool], **options: Any) -> Session:
+    """A game up to the first moment like that; no seed is named, so rules and bots may change."""
+    rules = game(name)
+    for seed in range(SEEDS):
+        session = Session.new(rules, players, seed, options)
+        bots = Table(rules, ["thumb"] * players, seed)
+        while not wanted(session.state):
+            if session.over:
+                break
+            option = bots.choose(session.state)
+            assert option is not None
+            session.apply(option)
+        else:
+            return session
+    raise AssertionError(f"{name} never comes to this")
+
+
+def enter(person: Person, session: Session) -> dict[str, Any]:
+    """Sit down where the game stands, in the seat that is asked; bots sit everywhere else."""
+    mine = 0 if session.over else session.player
+    seats = [
+        {"kind": "me", "name": "Ada"} if seat == mine or session.over else {"kind": "bot"}
+        for seat in range(session.state.players)
+    ]
+    body = {"record": session.record.dumps(), "seats": seats, "pause": 0}
+    answer = person.page.request.post("/api/records", data=body)
+    assert answer.status == 201, answer.text()
+    made: dict[str, Any] = answer.json()
+    person.enter(made)
+    return made
