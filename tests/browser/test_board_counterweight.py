@@ -199,3 +199,23 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     at_step(16)
     go_on()
     expect(teacher).to_have_count(0)
+
+
+def test_a_phone_turns_to_what_the_guided_game_speaks_of(sit: Sit) -> None:
+    """A site was begun in the plan; the ring comes up to show it, and the plan stays a tap away."""
+    ada = sit(size=(360, 740))
+    ada.go("/learn/counterweight")
+    page = ada.page
+    teacher = page.locator(".teacher")
+    for number in (1, 2):
+        expect(teacher).to_contain_text(f"{number} / 16")
+        teacher.locator(".button.primary").click()
+    expect(teacher).to_contain_text("3 / 16")
+    page.locator('.prompt [data-key^="done:"]').click()
+    expect(teacher).to_contain_text("4 / 16")
+    page.locator(".centres .cards [data-can]").first.click()
+    page.locator(".choice-menu button").first.click()
+    expect(teacher).to_contain_text("5 / 16")
+    expect(page.locator(".ring .field.site.lit")).to_be_in_viewport()
+    page.get_by_role("tab", name="Planning").click()
+    expect(page.locator(".decks")).to_be_in_viewport()

@@ -151,8 +151,6 @@ FOLLOW = """stop => {
 
 def follow(person: Person, stop: str) -> None:
     """Do what the guided game says, up to a step of it."""
-    person.go("/learn/state51")
-    person.page.wait_for_selector(".teacher")
     for _ in range(2000):
         if person.page.evaluate(FOLLOW, stop):
             return
@@ -163,6 +161,7 @@ def follow(person: Person, stop: str) -> None:
 def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:
     """Whoever does what is lit builds, deals, razes, and is led to the last step."""
     ada = sit()
+    ada.go("/learn/state51")
     follow(ada, "17 / 17")
     room = ada.page.url.split("/r/")[1].split("?")[0]
     table = ada.view(room, 0)["view"]["table"]
@@ -174,7 +173,13 @@ def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:
 
 
 def test_a_phone_brings_what_the_guided_game_lights_into_view(sit: Sit) -> None:
-    """The faction board lies far down on a small screen; the teacher scrolls to it."""
+    """Faction board and rival lie far down on a small screen; the teacher scrolls to them."""
     ada = sit(size=(360, 740))
+    ada.go("/learn/state51")
     follow(ada, "8 / 17")
     expect(ada.page.locator("[data-lit][data-can]").first).to_be_in_viewport()
+    follow(ada, "16 / 17")
+    expect(ada.page.locator(".others [data-lit]").first).to_be_in_viewport()
+    follow(ada, "17 / 17")
+    ada.page.locator(".teacher .primary").click()
+    expect(ada.page.locator(".teacher")).to_have_count(0)

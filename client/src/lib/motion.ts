@@ -24,16 +24,22 @@ function inside(element: Element, dx: number, dy: number): [number, number] {
   return m ? [m.a * dx + m.c * dy, m.b * dx + m.d * dy] : [dx, dy];
 }
 
-function glide(element: Element, from: DOMRect, to: DOMRect): void {
+/** The way from where an element was, in its own coordinates; null if it hardly moved. */
+function shiftOf(element: Element, from: DOMRect, to: DOMRect): [number, number] | null {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
-  if (Math.hypot(dx, dy) < 3) return;
-  const [x, y] = inside(element, dx, dy);
+  return Math.hypot(dx, dy) < 3 ? null : inside(element, dx, dy);
+}
+
+function glide(element: Element, [x, y]: [number, number]): void {
   element.animate(
     [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }],
     { duration: LENGTH, easing: EASE, composite: "add" },
   );
 }
+
+const appear = (element: Element): void =>
+  void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH / 2 });
 
 /** What was taken off the page leaves for its zone before it is gone. */
 function leave(root: Element, { rect, element: ghost, to }: Before): void {
@@ -71,18 +77,23 @@ export function watch(root: Element): () => void {
     before.set(ref, { rect, element, to: to ?? "" });
   }
   return () => {
-    // First look at everything, then move it: a look after a move would lay out the page anew.
-    const still = new Map<string, { element: Element; now: DOMRect; old: DOMRect | undefined }>();
+    // First look at everything, then move it: each look after a move would lay out the page anew.
+    const still = new Set<string>();
+    const motions: (() => void)[] = [];
     for (const element of root.querySelectorAll("[data-ref]")) {
       const { ref, from } = (element as HTMLElement | SVGElement).dataset;
       if (!ref || still.has(ref)) continue;
+      still.add(ref);
+      const now = element.getBoundingClientRect();
+      if (!seen(now)) continue;
       const old = before.get(ref)?.rect ?? (from ? zoneRect(from) : undefined);
-      still.set(ref, { element, now: element.getBoundingClientRect(), old });
+      if (!old) motions.push(() => appear(element));
+      else {
+        const shift = shiftOf(element, old, now);
+        if (shift) motions.push(() => glide(element, shift));
+      }
     }
-    for (const { element, now, old } of still.values()) {
-      if (old && seen(now)) glide(element, old, now);
-      else if (seen(now)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH / 2 });
-    }
+    for (const move of motions) move();
     for (const [ref, one] of before) if (one.to && !still.has(ref)) leave(root, one);
   };
 }

@@ -184,7 +184,10 @@ const tutorial: Tutorial<Table> = {
         de: "Neben oder unter deinem Staat liegen die der anderen. In ihre offenen Produktionen (Tor) schickst du einen Arbeiter und bekommst die Ware; ihre Orte kannst du plündern, solange sie nicht gepasst haben.",
         en: "The others' states lie beside or below yours. Send a worker to their open productions (gate) and you get the goods; their locations can be razed as long as they have not passed.",
       },
-      light: (desk) => Object.values(desk.table.seats[RIVAL]!.rows).flatMap((row) => row.map(({ id }) => `card:${id}`)),
+      light: (desk) => {
+        const { production, feature, action } = desk.table.seats[RIVAL]!.rows;
+        return [production, feature, action].flat().map(({ id }) => `card:${id}` as const);
+      },
       rule: "S51-5.8",
     },
     {

@@ -1,0 +1,105 @@
+"""The card games by Tab, arrows and Enter alone: all is within reach, the focus shows and stays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.person import Person
+
+Sit = Callable[..., Person]
+
+# What is awaited once nothing is under way: "mine", "skip" or "over"; "" to wait on, which one
+# also does while the focus is not at the table.
+AWAITED = """held => {
+  const prompt = document.querySelector('.prompt:not([aria-busy=true])');
+  if (!prompt || (held && !document.activeElement.closest('.stage'))) return '';
+  if (prompt.querySelector('a[href$="/result"]')) return 'over';
+  if (prompt.querySelector('[data-key=skip]')) return 'skip';
+  return prompt.querySelector('.ask.mine') ? 'mine' : '';
+}"""
+# The key that leads to the nearest thing of these kinds ("" when one is there), and what is wrong
+# with how the focus shows on the way.
+WAY = """wanted => {
+  const kind = one => {
+    const { key = '' } = one.dataset;
+    if (one.matches('.choice-menu button, .list button, .way, .amount input')) return 'answer';
+    if (one.matches('[data-ref][data-can]')) return 'thing';
+    if (!one.matches('.controls > .button') || ['unasked', 'clear'].includes(key)) return '';
+    if (!key.startsWith('list:')) return 'button';
+    return one.ariaExpanded === 'true' ? '' : 'list';
+  };
+  const here = document.activeElement;
+  const stops = [...document.querySelectorAll('.stage :is(a[href], button, input, [tabindex])')];
+  const at = stops.indexOf(here);
+  const away = stops.flatMap((one, i) =>
+    one.checkVisibility() && wanted.includes(kind(one)) ? [i - at] : []);
+  away.sort((a, b) => Math.abs(a) - Math.abs(b));
+  const key = away[0] > 0 ? 'Tab' : away[0] < 0 ? 'Shift+Tab' : away.length ? '' : 'none';
+  if (at < 0 || here.matches('.prompt')) return [key, ''];
+  const { left, right, top, bottom } = here.getBoundingClientRect();
+  const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const drawn = here instanceof SVGElement || getComputedStyle(here).outlineStyle !== 'none';
+  const name = here.ariaLabel || here.textContent.trim();
+  return [key, inside && drawn && here.matches(':focus-visible') ? '' : name];
+}"""
+FAR = 400
+
+
+def walk(person: Person, *kinds: str) -> None:
+    """Tab on to something of these kinds; nothing on the way may be focused unseen."""
+    for _ in range(FAR):
+        key, unseen = person.page.evaluate(WAY, kinds)
+        assert not unseen, f"one does not see the focus on {unseen}"
+        assert key != "none", f"no {kinds} at {person.page.inner_text('.prompt')}"
+        if not key:
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError(f"{kinds} are out of reach at {person.page.inner_text('.prompt')}")
+
+
+def type_through(person: Person, presses: int) -> int:
+    """Press so often, or to the end of the game, with Tab, arrows and Enter; how often it was."""
+    page = person.page
+    chance = random.Random(5)
+    done = 0
+    while done < presses:
+        try:
+            awaited = page.wait_for_function(AWAITED, arg=done > 0).json_value()
+        except TooLate as late:
+            where = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+            raise AssertionError(f"the focus is at {where}") from late
+        if awaited == "over":
+            break
+        if awaited == "skip":
+            page.keyboard.press("n")
+            continue
+        if page.locator(".choice-menu, .list, .way, .amount").count():
+            walk(person, "answer")
+        elif page.locator("[data-ref][data-can]:visible").count() and chance.random() < 0.6:
+            walk(person, "thing")
+            # Arrows lead from thing to thing, perhaps to one that can't be chosen now.
+            page.keyboard.press(chance.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
+            walk(person, "thing")
+        else:
+            walk(person, "button", "list")
+        if page.locator(".amount input:focus").count():
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        done += 1
+    return done
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("state51", (1440, 900)), ("counterweight", (360, 740))]
+)
+def test_card_games_are_played_by_keyboard(sit: Sit, game: str, size: tuple[int, int]) -> None:
+    """Whatever is asked is reached, seen and done; no move throws the focus off the table."""
+    ada = sit(size=size)
+    room = ada.create(game, "me", "thumb", "thumb", seed=3)
+    ada.enter(room)
+    assert type_through(ada, 20) == 20
+    assert ada.view(room["room"]["id"], 0)["step"] >= 10
