@@ -89,6 +89,20 @@ def test_faults_are_told_with_line_and_reason(
     assert file in error.value.path
 
 
+def test_a_playtest_shows_the_switch_that_balances(tmp_path: Path) -> None:
+    """Rebellion's report says who wins by the documents' numbers, and who by the tuned ones."""
+    playtest("rebellion", 1, tmp_path)
+    for lang, heading in (
+        ("de", "## Mit dem Schalter „Kasse des Imperiums: Ausgewogen nach Spielerzahl“"),
+        ("en", "## With the rule switch “The Empire's purse: Balanced by the number of players”"),
+    ):
+        own, tuned = (tmp_path / f"rebellion.{lang}.md").read_text(encoding="utf-8").split(heading)
+        for part in (own, tuned):
+            assert part.count("| Empire |" if lang == "en" else "| Imperium |") == 4
+        assert "--option balance=tuned" in tuned
+        assert "![" in tuned
+
+
 def test_a_playtest_is_the_same_every_time(tmp_path: Path) -> None:
     """Markdown and plots in both languages, byte for byte equal."""
     made = []

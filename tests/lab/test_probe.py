@@ -7,10 +7,14 @@ import pytest
 
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.probe import PROBES, Answer, Asked, probe_page
+from spielwerk.lab.probe.holes import look
+from spielwerk.lab.probe.restricted import things
 from spielwerk.lab.probe.sensitivity import numbers, steps
+from spielwerk.lab.probe.skill import DECK, DICE, SET_UP, sources_of
 from spielwerk.lab.sayer import Sayer
 
 GAMES = 12
+NAMES = ("state51", "counterweight", "rebellion")
 S51 = Plan(game="state51", players=(2,), bots=("thumb",), games=GAMES, seed=5)
 
 
@@ -79,7 +83,16 @@ def test_skill_beats_chance_and_luck_has_sources() -> None:
     assert all(0 <= row.figure.value <= 1 for row in answer.rows)
 
 
-@pytest.mark.parametrize("game", ["state51", "counterweight", "rebellion"])
+def test_only_games_with_a_deck_have_its_luck() -> None:
+    """Nothing is hidden in Rebellion, so nothing can be luck of the cards there."""
+    jobs = {
+        name: Plan(game=name, players=(3,), bots=("thumb",), games=1).jobs()[0] for name in NAMES
+    }
+    assert sources_of(jobs["rebellion"]) == [SET_UP, DICE]
+    assert sources_of(jobs["state51"]) == sources_of(jobs["counterweight"]) == [SET_UP, DECK, DICE]
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_holes_are_named(game: str) -> None:
     """Choices offered, taken and never taken, steps and events that never came."""
     plan = Plan(game=game, players=(2,), bots=("thumb",), games=3, seed=5)
@@ -88,3 +101,14 @@ def test_holes_are_named(game: str) -> None:
     assert answer.rows[0].figure.value <= answer.rows[-1].figure.value
     told = " ".join(answer.told(Sayer(game, "en")))
     assert "never" in told
+    verbs = {
+        name.partition(" ")[0] for counts in look(plan.jobs()[0], [0]) for name in counts["offered"]
+    }
+    for lang in ("de", "en"):
+        assert all(Sayer(game, lang).own.has(f"do-{verb}") for verb in verbs), verbs
+
+
+def test_a_switch_brings_other_cards() -> None:
+    """What is restricted is what the plan's own switches and numbers put on the table."""
+    winter = msgspec.structs.replace(S51, options={"deck": "winter"})
+    assert set(things(Asked(S51, only="card-*"))) != set(things(Asked(winter, only="card-*")))

@@ -116,6 +116,20 @@ def test_figures_add_up(small_runs: dict[str, Store]) -> None:
         assert reading.leader_wins(players)[-1][1].value > 0.9
 
 
+@pytest.mark.parametrize("game", ["state51", "counterweight"])
+def test_goods_are_spent_left_or_wasted(small_runs: dict[str, Store], game: str) -> None:
+    """What a player still has at the end, stored or not, is not wasted; it all adds up."""
+    reading = Reading(small_runs[game])
+    found = reading.goods()
+    assert found
+    for good, made, kept, wasted in found:
+        making, spending = reading.lens.goods[good]
+        spent = reading.amounts(spending) / made
+        assert made == reading.amounts(making)
+        assert kept.value + wasted.value + spent == pytest.approx(1, abs=0.02)
+    assert any(kept.value > 0 for _, _, kept, _ in found)
+
+
 def test_both_languages_have_the_same_words() -> None:
     """And every message that the code names is there."""
     ids = {lang: message_ids(HOME / "words" / f"{lang}.ftl") for lang in LANGUAGES}

@@ -25,6 +25,7 @@ BAD = {
     "unknown number": ("land_price = 5", "land_price = 5\nx = 1", "unknown field `x`", "[numbers]"),
     "missing key": ("fields = 12\n", "", "missing required field `fields`", "[[planets]]"),
     "wrong type": ("fields = 12", 'fields = "12"', "Expected `int`", 'fields = "12"'),
+    "tuned for six": ("\n5 = ", "\n6 = ", "Invalid enum value '6'", "[tuned_credits]"),
     "negative": ("unit_price = 2", "unit_price = -2", ">= 1", "unit_price = -2"),
     "unknown planet": ('id = "brown"', 'id = "pink"', "Invalid enum value", 'id = "pink"'),
     "twin planet": ('id = "brown"', 'id = "red"', "two planets 'red'", 'id = "red"'),

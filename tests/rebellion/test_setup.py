@@ -26,6 +26,30 @@ def test_the_empire_at_the_start() -> None:
     assert state.purse[1:] == [0, 0]
 
 
+@pytest.mark.rule("RB-3.1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_balanced_purse(players: int) -> None:
+    """The switch sets the Empire's purse by the number of players, and the rulebook says so."""
+    board = the_game().rules.boards[0]
+    credits = board.tuned_credits[players]
+    own = the_game().new(players, 1, listen=True)
+    tuned = the_game().new(players, 1, {"balance": "tuned"}, listen=True)
+    assert tuned.purse[0] - own.purse[0] == credits - 30
+    assert tuned.purse[1:] == own.purse[1:]
+    assert (tuned.place, tuned.units, tuned.owner) == (own.place, own.units, own.owner)
+    listed = [str(number) for _, number in sorted(board.tuned_credits.items())]
+    for lang, last in (("de", "und"), ("en", "and")):
+        book = (the_game().home() / "rules" / f"{lang}.md").read_text(encoding="utf-8")
+        assert f"{', '.join(listed[:-1])} {last} {listed[-1]}" in " ".join(book.split())
+
+
+@pytest.mark.rule("RB-3.1")
+def test_a_board_that_nobody_tuned_keeps_its_own_purse() -> None:
+    """Without an entry for the number of players the switch changes nothing."""
+    small = the_game().new(3, 1, {"board": "small"})
+    assert the_game().new(3, 1, {"board": "small", "balance": "tuned"}).purse == small.purse
+
+
 @pytest.mark.rule("RB-3.1", "RB-2.4")
 def test_planets_start_where_the_dice_say() -> None:
     """The sum of an orbit's dice is the field, the top field being number 1."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ GAMES = {
     "state51": "spielwerk.games.state51.game:State51",
     "counterweight": "spielwerk.games.counterweight.game:Counterweight",
 }
+KEPT = 32  # games with their data: a search over hundreds of changed numbers must not keep them all
 
 
 def kind(name: str) -> type[Game[Any]]:
@@ -34,6 +35,6 @@ def game(
     return _game(name, Path(pack) if pack else None, tuple(sorted((changes or {}).items())))
 
 
-@cache
+@lru_cache(KEPT)
 def _game(name: str, pack: Path | None, changes: tuple[tuple[str, str], ...]) -> Game[Any]:
     return kind(name)(pack, dict(changes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 import polars as pl
@@ -9,6 +10,7 @@ import polars as pl
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.stats import Estimate, holm, mean_from, share_of
 
+Key = tuple[str, str]  # card and role
 ENOUGH = 20  # players that had a card, before the lab speaks of its worth
 
 
@@ -30,31 +32,30 @@ def cards(reading: Reading) -> list[Card]:
     if not lens.roles:
         return []
     kinds = {kind: role for role, known in lens.roles.items() for kind in known}
-    told = (
-        reading.told()
-        .filter(pl.col("thing").str.starts_with("card-"))
-        .filter(pl.col("kind").is_in([*kinds, *lens.claims]))
-    )
-    seen = _games(told.with_columns(role=pl.lit("seen")))
-    by_role = _games(
-        told.filter(pl.col("kind").is_in(list(kinds))).with_columns(
-            role=pl.col("kind").replace_strict(kinds, default="")
+    living = [kind for kind, role in kinds.items() if role in lens.alive]
+    seen, by_role, alive = Counter[Key](), Counter[Key](), Counter[Key]()
+    claimed = []
+    for part in reading.store.parts("things"):  # one at a time: memory does not grow with games
+        told = part.filter(
+            pl.col("thing").str.starts_with("card-") & pl.col("kind").is_in([*kinds, *lens.claims])
+        ).collect()
+        role = pl.col("kind").replace_strict(kinds, default="")
+        seen.update(_games(told.with_columns(role=pl.lit("seen"))))
+        by_role.update(
+            _games(told.filter(pl.col("kind").is_in(list(kinds))).with_columns(role=role))
         )
-    )
-    alive = _games(
-        told.filter(
-            pl.col("kind").is_in([kind for kind, role in kinds.items() if role in lens.alive])
-        ).with_columns(role=pl.lit("alive"))
-    )
-    lifts = _lifts(reading, told)
+        lived = told.filter(pl.col("kind").is_in(living))
+        alive.update(_games(lived.with_columns(role=pl.lit("alive"))))
+        claimed.append(_claims(reading, told))
+    lifts = _lifts(pl.concat(claimed)) if claimed else {}
     found = []
     for (thing, _), games in sorted(seen.items()):
         found.append(
             Card(
                 thing,
                 games,
-                {role: share_of(by_role.get((thing, role), 0), games) for role in lens.roles},
-                share_of(alive.get((thing, "alive"), 0), games),
+                {role: share_of(by_role[thing, role], games) for role in lens.roles},
+                share_of(alive[thing, "alive"], games),
                 lifts.get(thing),
             )
         )
@@ -66,39 +67,41 @@ def cards(reading: Reading) -> list[Card]:
     return sorted(found, key=lambda card: -(card.lift.value if card.lift else -9))
 
 
-def _games(told: pl.LazyFrame) -> dict[tuple[str, str], int]:
+def _games(told: pl.DataFrame) -> dict[Key, int]:
     """In how many games each card has a role."""
-    counted = (
-        told.group_by("thing", "role")
-        .agg(pl.struct("players", "number").n_unique().alias("games"))
-        .collect()
-    )
-    return {(thing, role): games for thing, role, games in counted.iter_rows()}
+    games = told.select("players", "number", "thing", "role").unique()
+    counted = games.group_by("thing", "role").len()
+    return {(thing, role): count for thing, role, count in counted.iter_rows()}
 
 
-def _lifts(reading: Reading, told: pl.LazyFrame) -> dict[str, Estimate]:
-    """The win share of those who claimed a card, less that of those who claimed any."""
-    won = reading.won.lazy().select(
+def _claims(reading: Reading, told: pl.DataFrame) -> pl.DataFrame:
+    """For each card what its owners won beyond a fair share: how many, their sum, its squares."""
+    won = reading.won.select(
         "players",
         "number",
         pl.col("seat").cast(pl.Int8),
         (pl.col("share").cast(pl.Float64) - 1 / pl.col("players").cast(pl.Float64)).alias("gain"),
     )
-    claimed = (
+    return (
         told.filter(pl.col("kind").is_in(list(reading.lens.claims)))
         .select("players", "number", "seat", "thing")
         .unique()
         .join(won, on=["players", "number", "seat"])
         .group_by("thing")
-        .agg(pl.col("gain").mean(), pl.col("gain").var().alias("var"), pl.len().alias("n"))
-        .collect()
+        .agg(pl.len().alias("n"), pl.col("gain").sum(), (pl.col("gain") ** 2).sum().alias("square"))
     )
-    total = int(claimed["n"].sum())
+
+
+def _lifts(claimed: pl.DataFrame) -> dict[str, Estimate]:
+    """The win share of those who claimed a card, less that of those who claimed any."""
+    summed = claimed.group_by("thing").agg(pl.col("n", "gain", "square").sum()).sort("thing")
+    total = int(summed["n"].sum())
     if not total:
         return {}
-    usual = float((claimed["gain"] * claimed["n"]).sum()) / total
-    return {
-        thing: mean_from(gain - usual, var, n)
-        for thing, gain, var, n in claimed.iter_rows()
-        if n >= ENOUGH
-    }
+    usual = float(summed["gain"].sum()) / total
+    found = {}
+    for thing, n, gain, square in summed.iter_rows():
+        if n >= ENOUGH:
+            spread = max(0.0, square - gain * gain / n) / (n - 1)
+            found[thing] = mean_from(gain / n - usual, spread, n)
+    return found

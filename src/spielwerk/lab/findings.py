@@ -16,6 +16,7 @@ from spielwerk.lab.stats import Estimate, holm, share_of
 SURE = 0.05  # after correction for how many figures were looked at
 FAR = 0.03  # a share this far from fair matters to people
 CLOSE = 0.06  # half an interval: beyond, there are too few games to say that all is even
+NAMED = 8  # names in a sentence
 GOOD, NOTE, WARN = "good", "note", "warn"
 
 
@@ -27,10 +28,10 @@ class Finding:
     said: str
 
 
-def findings(reading: Reading, say: Sayer) -> list[Finding]:
+def findings(reading: Reading, say: Sayer, looks: Sequence[Look] | None = None) -> list[Finding]:
     """Everything worth saying first, the worrying before the good."""
     found: list[Finding] = []
-    for look in (*LOOKS, _cards):
+    for look in looks or LOOKS:
         found += look(reading, say)
     order = [WARN, NOTE, GOOD]
     return sorted(found, key=lambda finding: order.index(finding.level))
@@ -158,9 +159,8 @@ def _ends(reading: Reading, say: Sayer) -> Iterator[Finding]:
             worst = max(failed, key=lambda end: failed[end].value)
             part = failed[worst].value / lost
             if part > 0.7:
-                said = say(
-                    "found-one-failure", share=say.share(part), name=say.name(f"end-{worst}")
-                )
+                name = say.name(f"end-{worst}")
+                said = say("found-one-failure", players=players, share=say.share(part), name=name)
                 yield Finding(WARN, said)
             for end in reading.lens.failures:
                 if end in ("bankrupt", "deadline", "crisis") and (
@@ -168,7 +168,8 @@ def _ends(reading: Reading, say: Sayer) -> Iterator[Finding]:
                 ):
                     rare = say.share(failed[end].value / lost if end in failed else 0.0, 1)
                     name = say.name(f"end-{end}")
-                    yield Finding(NOTE, say("found-rare-failure", name=name, share=rare))
+                    said = say("found-rare-failure", players=players, name=name, share=rare)
+                    yield Finding(NOTE, said)
 
 
 def _course(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -223,10 +224,9 @@ def _choices(reading: Reading, say: Sayer) -> Iterator[Finding]:
 
 def _waste(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Goods that nobody can use."""
-    for good, (made, spent) in reading.lens.goods.items():
-        gained, used = reading.amounts(made), reading.amounts(spent)
-        if gained >= 100 and used < gained * 0.6:
-            share = say.share(1 - used / gained)
+    for good, made, _, wasted in reading.goods():
+        if made >= 100 and wasted.low > 0.4:
+            share = say.share(wasted.value)
             yield Finding(NOTE, say("found-waste", name=say.name(good), share=share))
 
 
@@ -237,7 +237,8 @@ def _silent(reading: Reading, say: Sayer) -> Iterator[Finding]:
     solo = {kind for kind in game.events if kind.startswith("foe-")}
     missing = sorted(set(game.events) - reading.kinds - (set() if 1 in reading.tables else solo))
     if missing and len(reading.games) >= 50:
-        yield Finding(NOTE, say("found-silent", count=len(missing), names=", ".join(missing)))
+        names = say.events(game, missing[:NAMED]) + (" …" if len(missing) > NAMED else "")
+        yield Finding(NOTE, say("found-silent", count=len(missing), names=names))
 
 
 def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -251,7 +252,8 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
         yield _lift("found-weak-card", say, card)
     dead = [card for card in found if card.games >= 30 and card.alive.high < 0.1]
     if dead:
-        names = ", ".join(say.name(card.thing) for card in dead[:8])
+        names = ", ".join(say.name(card.thing) for card in dead[:NAMED])
+        names += " …" if len(dead) > NAMED else ""
         yield Finding(WARN, say("found-dead", count=len(dead), names=names))
     elif found and all(card.games >= 30 for card in found):
         yield Finding(GOOD, say("found-no-dead", count=len(found)))
@@ -259,7 +261,7 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
 
 def _lift(id: str, say: Sayer, card: Card) -> Finding:
     assert card.lift is not None
-    name, lift = say.name(card.thing), say.points(card.lift.value)
+    name, lift = say.name(card.thing), say.number(abs(card.lift.value) * 100)
     half = say.number((card.lift.high - card.lift.value) * 100)
     return Finding(WARN, say(id, name=name, lift=lift, half=half, players=card.lift.n))
 
@@ -297,7 +299,8 @@ def _against(figure: Estimate, expected: float) -> Estimate:
 
 
 Look = Callable[[Reading, Sayer], Iterator[Finding]]
+WINNERS: tuple[Look, ...] = (_sides, _seats, _factions, _bots)
 LOOKS: tuple[Look, ...] = (
-    *(_sides, _seats, _factions, _bots, _set_ups, _ends, _course, _length, _choices, _waste),
-    _silent,
+    *WINNERS,
+    *(_set_ups, _ends, _course, _length, _choices, _waste, _silent, _cards),
 )

@@ -34,9 +34,10 @@ def text(said: str, kind: str = "") -> str:
     return f'<p class="{kind}">{safe(said)}</p>' if kind else f"<p>{safe(said)}</p>"
 
 
-def figure(picture: str, caption: str) -> str:
-    """A plot with what it shows."""
-    return f"<figure>{picture}<figcaption>{safe(caption)}</figcaption></figure>"
+def figure(picture: str, caption: str, *, wide: bool = False) -> str:
+    """A plot with what it shows; a wide one is pushed sideways on small screens."""
+    kind = ' class="wide"' if wide else ""
+    return f"<figure{kind}>{picture}<figcaption>{safe(caption)}</figcaption></figure>"
 
 
 def grid(blocks: Sequence[str]) -> str:

@@ -12,12 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated
 
+import msgspec
 import polars as pl
 import typer
 
 from spielwerk.lab import plots
 from spielwerk.lab.cards import cards
-from spielwerk.lab.findings import findings
+from spielwerk.lab.findings import WINNERS, findings
 from spielwerk.lab.plan import Plan, Provenance, default_bot
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about
@@ -34,6 +35,8 @@ SHOWN = {
     "state51": {"winners": 3, "growth": 1, "tension": 1, "cards": 2},
     "counterweight": {"failures": 2, "bottlenecks": 1, "winners": 1, "tension": 1},
 }
+# By game: a rule switch whose effect on who wins is shown beside the game's own numbers.
+SWITCHED = {"rebellion": ("balance", "tuned")}
 MARKS = {"warn": "▲", "note": "●", "good": "✓"}
 LANGUAGES = ("en", "de")
 
@@ -48,16 +51,26 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
         seed=SEED,
     )
     with TemporaryDirectory() as scratch:
-        store = Store.begin(Path(scratch) / "run", Provenance.of(plan))
-        carry_out(store, workers=workers)
-        reading = Reading(store)
+        reading = _played(plan, Path(scratch) / "own", workers)
+        switched = None
+        if game in SWITCHED:
+            turned = msgspec.structs.replace(plan, options=dict([SWITCHED[game]]))
+            switched = _played(turned, Path(scratch) / "switched", workers)
         for lang in LANGUAGES:
             say = Sayer(game, lang)
             pictures = dict(_pictures(reading, say))
             for name, (picture, _) in pictures.items():
                 (folder / name).write_text(plots.alone(picture) + "\n", encoding="utf-8")
-            text = "\n".join(_lines(reading, say, pictures))
+            lines = [*_lines(reading, say), *_switched(switched, say)]
+            text = "\n".join([*lines, *_plots(pictures)])
             (folder / f"{game}.{lang}.md").write_text(text + "\n", encoding="utf-8")
+
+
+def _played(plan: Plan, folder: Path, workers: int) -> Reading:
+    """The figures of a plan."""
+    store = Store.begin(folder, Provenance.of(plan))
+    carry_out(store, workers=workers)
+    return Reading(store)
 
 
 def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -72,7 +85,28 @@ def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, st
             yield name, (picture, html.unescape(caption))
 
 
-def _lines(reading: Reading, say: Sayer, pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+def _plots(pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    for name, (_, caption) in pictures.items():
+        yield f"\n![{caption}]({name})\n\n*{caption}*"
+
+
+def _switched(reading: Reading | None, say: Sayer) -> Iterator[str]:
+    """Who wins with a rule switch turned."""
+    if reading is None:
+        return
+    name, value = SWITCHED[reading.plan.game]
+    switch, position = say.name(f"switch-{name}"), say.name(f"switch-{name}-{value}")
+    yield f"\n## {say('playtest-switched', switch=switch, position=position)}\n"
+    yield f"{say('playtest-switched-note', option=f'--option {name}={value}')}\n"
+    for finding in findings(reading, say, WINNERS):
+        yield f"- {MARKS[finding.level]} {finding.said}"
+    yield ""
+    yield from _table(
+        [say("column-table"), say("column-who"), say("column-share")], _shares(reading, say)
+    )
+
+
+def _lines(reading: Reading, say: Sayer) -> Iterator[str]:
     yield f"# {say('report-title', game=say.name('game-title'))}"
     yield f"\n{about(reading, say)} {say('playtest-note')}\n"
     yield f"## {say('part-summary')}\n"
@@ -106,8 +140,6 @@ def _lines(reading: Reading, say: Sayer, pictures: Mapping[str, tuple[str, str]]
             lift = f"{say.points(card.lift.value)} ± {half}{sure}"
             rows.append([say.name(card.thing), say.share(card.alive.value), lift])
         yield from _table([say("column-card"), say("column-played"), say("column-lift")], rows)
-    for name, (_, caption) in pictures.items():
-        yield f"\n![{caption}]({name})\n\n*{caption}*"
 
 
 def _shares(reading: Reading, say: Sayer) -> list[list[str]]:

@@ -9,7 +9,8 @@ from math import ceil, floor, log10
 
 from spielwerk.lab.stats import Estimate
 
-WIDTH = 640
+WIDTH = 540
+WIDE = 760  # for plots with long labels
 LETTER = 6.9  # the width of a letter, about
 COLOURS = 8  # classes c0 … c7, set in STYLE for light and dark
 # Okabe and Ito's colours, which the colour-blind can tell apart; lifted for dark grounds.
@@ -56,16 +57,23 @@ def alone(picture: str) -> str:
     return picture.replace("<title>", f"<style>{STYLE}</style><title>", 1)
 
 
-def forest(rows: Sequence[Row], title: str, show: Format, expected: float | None = None) -> str:
+def forest(
+    rows: Sequence[Row],
+    title: str,
+    show: Format,
+    expected: float | None = None,
+    width: int = WIDTH,
+) -> str:
     """Figures with their intervals, one below the other, and a line where they should be."""
     step = 24
     said = [show(row.figure.value) + (f" · {row.note}" if row.note else "") for row in rows]
-    left = min(270, 24 + LETTER * max((len(row.label) for row in rows), default=0))
+    most = width // 15  # letters of a label
+    left = 24 + LETTER * min(most, max((len(row.label) for row in rows), default=0))
     right = 24 + LETTER * max(map(len, said), default=0)
     marks = [row.expected for row in rows if row.expected is not None]
     marks += [] if expected is None else [expected]
     values = [v for row in rows for v in (row.figure.low, row.figure.high)] + marks
-    scale = Scale(min(values, default=0), max(values, default=1), left, WIDTH - right)
+    scale = Scale(min(values, default=0), max(values, default=1), left, width - right)
     height = len(rows) * step + 30
     body = scale.grid(show, 4, height - 22)
     if expected is not None:
@@ -73,7 +81,7 @@ def forest(rows: Sequence[Row], title: str, show: Format, expected: float | None
         body.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{height - 24}"/>')
     for place, row in enumerate(rows):
         y = place * step + 17
-        body.append(_text(left - 10, y + 4, _cut(row.label, 36), "end"))
+        body.append(_text(left - 10, y + 4, _cut(row.label, most), "end"))
         low, high, at = scale(row.figure.low), scale(row.figure.high), scale(row.figure.value)
         colour = f"c{row.colour % COLOURS}"
         body.append(
@@ -83,8 +91,8 @@ def forest(rows: Sequence[Row], title: str, show: Format, expected: float | None
         if row.expected is not None:
             x = scale(row.expected)
             body.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 9}" y2="{y + 9}"/>')
-        body.append(_text(WIDTH - right + 12, y + 4, said[place], "soft"))
-    return svg(body, height, title)
+        body.append(_text(width - right + 12, y + 4, said[place], "soft"))
+    return svg(body, height, title, width)
 
 
 def columns(series: Mapping[str, Mapping[int, float]], title: str, show: Format) -> str:
@@ -115,7 +123,7 @@ def columns(series: Mapping[str, Mapping[int, float]], title: str, show: Format)
                 f'<rect class="c{number % COLOURS}" stroke="none" x="{left_edge:.1f}" y="{y:.1f}" '
                 f'width="{max(bar - 1, 1):.1f}" height="{height - bottom - y:.1f}" rx="1.5"/>'
             )
-    widest = max(len(str(high)) * (1 if wide == 1 else 2) + 1, 3)
+    widest = max(len(str(high)) * (1 if wide == 1 else 2) + 2, 3)
     every = max(1, ceil(widest * (LETTER + 1) / slot))
     for place in range(0, slots, every):
         first = low + place * wide
@@ -219,7 +227,7 @@ def heat(
     wide = (WIDTH - left - 10) / max(1, len(cells))
     far = max((abs(value - middle) for value in values.values()), default=1) or 1
     body = [
-        _text(left + (place + 0.5) * wide, top - 10, _cut(name, int(wide / 7)), "mid soft")
+        _text(left + (place + 0.5) * wide, top - 10, _cut(name, int(wide / 8.5)), "mid soft")
         for place, name in enumerate(cells)
     ]
     for row, name in enumerate(rows):
@@ -269,7 +277,7 @@ class Scale:
         """Round figures on the way."""
         raw = (self.high - self.low) / max(1, wanted)
         unit = 10.0 ** floor(log10(raw))
-        step = next(unit * k for k in (1, 2, 2.5, 5, 10) if unit * k >= raw * 0.999)
+        step = next(unit * k for k in (1, 2, 5, 10) if unit * k >= raw * 0.999)
         first = ceil(self.low / step - 1e-9)
         last = floor(self.high / step + 1e-9)
         return [round(step * number, 10) for number in range(first, last + 1)]
@@ -277,10 +285,14 @@ class Scale:
     def grid(self, show: Format, top: float, bottom: float) -> list[str]:
         """Upright lines with their figures below."""
         body = []
-        for tick in self.ticks(max(2, int((self.end - self.start) / 75))):
-            x = self(tick)
+        before = ""
+        for tick in self.ticks(max(3, int((self.end - self.start) / 75))):
+            x, said = self(tick), show(tick)
+            if said == before:  # too close for the digits that are shown
+                continue
+            before = said
             body.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{bottom}"/>')
-            body.append(_text(x, bottom + 15, show(tick), "mid soft"))
+            body.append(_text(x, bottom + 15, said, "mid soft"))
         return body
 
     def rows(self, show: Format, left: float, right: float) -> list[str]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 import polars as pl
 
 from spielwerk.lab.course import POINTS
 from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.lenses.base import KEPT
 from spielwerk.lab.stats import Estimate, mean_from, share_of, two_sided
 from spielwerk.lab.store import Store
 
@@ -177,6 +180,23 @@ class Reading:
         found = self.told(players).filter(pl.col("kind").is_in(list(kinds)))
         return float(found.select(pl.col("amount").sum()).collect().item() or 0)
 
+    def goods(self) -> list[tuple[str, int, Estimate, Estimate]]:
+        """Each good that was made: how many, and the shares still there at the end and wasted."""
+        amounts: Counter[str] = Counter()
+        what = pl.when(pl.col("kind") == KEPT).then("thing").otherwise("kind").alias("what")
+        for part in self.store.parts("things"):
+            summed = part.group_by(what).agg(pl.col("amount").sum()).collect()
+            amounts.update(dict(summed.iter_rows()))
+        found = []
+        for good, (making, spending) in self.lens.goods.items():
+            made = sum(amounts[kind] for kind in making)
+            if made > 0:
+                kept = min(made, amounts[good])
+                spent = sum(amounts[kind] for kind in spending)
+                wasted = max(0, made - kept - spent)
+                found.append((good, made, share_of(kept, made), share_of(wasted, made)))
+        return found
+
     def by_round(
         self, players: int, figure: str, by: str = "party", *, each: bool = False
     ) -> dict[str, list[tuple[float, Estimate]]]:
@@ -206,8 +226,9 @@ class Reading:
         least = max(5, len(self.at(players)) // 20)  # rounds that few games reach mislead
         for now, name, mean, var, count in summed.iter_rows():
             if count >= least:
-                point = (float(now), mean_from(float(mean), float(var or 0), count))
-                found.setdefault(name, []).append(point)
+                figure_now = mean_from(float(mean), float(var or 0), count)
+                counted = replace(figure_now, low=max(0.0, figure_now.low))  # never less than none
+                found.setdefault(name, []).append((float(now), counted))
         return found
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from spielwerk.engine import Game
 from spielwerk.engine.view import text
 from spielwerk.engine.words import Words, words
 from spielwerk.games import kind as game_kind
@@ -35,6 +38,25 @@ class Sayer:
             if texts.has(thing):
                 return texts.say(text(thing))
         return thing.rpartition(":")[2].removeprefix("card-").replace("-", " ").capitalize()
+
+    def verb(self, name: str) -> str:
+        """A kind of choice as people would say it."""
+        known = self.own.has(f"do-{name}")
+        return self("quoted", name=self.own.say(text(f"do-{name}")) if known else name)
+
+    def event(self, kind: str, specs: Sequence[str]) -> str:
+        """What the log says of a kind of event, with dots for whom and what: `… erbt … Credits.`"""
+        id = f"log-{kind}"
+        if not self.game.has(id):
+            return kind
+        return self.game.say(
+            text(id, **{spec.rstrip("!").partition(":")[0]: "=…" for spec in specs})
+        )
+
+    def events(self, game: Game[Any], kinds: Sequence[str]) -> str:
+        """Several kinds of events, each once by its sentence."""
+        said = dict.fromkeys(self.event(kind, game.events[kind]) for kind in kinds)
+        return ", ".join(self("quoted", name=sentence.rstrip(".")) for sentence in said)
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number with as many digits as asked, in the language's way."""

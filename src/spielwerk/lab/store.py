@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,11 @@ class Store:
         if not self.has(table):
             return pl.LazyFrame(schema=columns(self.plan.game, table))
         return pl.scan_parquet(self.folder / table / "*.parquet")
+
+    def parts(self, table: str) -> Iterator[pl.LazyFrame]:
+        """The rows of a table part by part; all rows of a game lie in one."""
+        for path in sorted((self.folder / table).glob("*.parquet")):
+            yield pl.scan_parquet(path)
 
     def ready(self) -> Store:
         """Itself, if there are games in it."""

@@ -11,6 +11,7 @@ from spielwerk.engine import Event, Game
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
 from spielwerk.lab.lenses import Lens, lens_of
+from spielwerk.lab.lenses.base import KEPT
 from spielwerk.lab.loop import Loop
 from spielwerk.lab.simulate import Job
 
@@ -137,6 +138,9 @@ class Watch:
                 self.course.branching(),
             )
         )
+        for seat in range(-1, players):
+            for good, amount in lens.kept(state, seat):
+                self._things[seat, KEPT, good] = [1, amount, self.game.round(state)]
         for (seat, kind, thing), (times, amount, first) in self._things.items():
             self.rows["things"].append((players, number, seat, kind, thing, times, amount, first))
 

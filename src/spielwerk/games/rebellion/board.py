@@ -48,6 +48,7 @@ class Board:
         "sides",
         "start_dice",
         "starts",
+        "tuned_credits",
     )
 
     def __init__(
@@ -61,9 +62,11 @@ class Board:
         starts: dict[int, list[tuple[str, tuple[int, ...]]]],
         dice: list[tuple[int, int]],
         numbers: Numbers,
+        tuned_credits: dict[int, int],
     ) -> None:
         self.name = name
         self.numbers = numbers
+        self.tuned_credits = tuned_credits
         self.planets = planets
         self.reinforcement = reinforcement
         self.start_dice = start_dice

@@ -17,6 +17,7 @@ Colour = Literal["red", "blue", "green", "orange"]
 PlanetId = Literal[
     "red", "purple", "dark-blue", "light-blue", "dark-green", "light-green", "orange", "brown"
 ]
+Players = Literal["2", "3", "4", "5"]
 REBELS = (2, 3, 4)  # Rebel factions that a board must have a start for
 FEWEST_FIELDS = 3  # two planets on two orbits of two fields could close the way between them
 
@@ -83,6 +84,7 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Annotated[list[Die], Meta(min_length=1)]
     planets: Annotated[list[Planet], Meta(min_length=2)]
     starts: list[Start]
+    tuned_credits: dict[Players, Amount] = {}
 
 
 class Rules:
@@ -128,6 +130,7 @@ def load_board(source: Source, stem: str) -> Board:
         },
         [(die.units, die.sides) for die in file.dice],
         file.numbers,
+        {int(players): credits for players, credits in file.tuned_credits.items()},
     )
     for complaint in stock_faults(file, board):
         raise source.fault(stem, complaint)

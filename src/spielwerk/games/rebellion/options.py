@@ -15,6 +15,7 @@ class Options:
     """The switches of Rebellion; boards that a pack adds join `board`."""
 
     board: str = choice(STANDARD, "small")
+    balance: str = choice("documents", "tuned")  # RB-3.1
     max_rounds: int = number(40, 0, 999)  # RB-1.4; 0: no limit
     fallen_purse: str = choice("bank", "allies")  # RB-1.3
     rebels_attack: bool = flag(False)  # RB-1.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.engine.state import Step
 from spielwerk.games.rebellion.battle import Battle
-from spielwerk.games.rebellion.board import EMPIRE
+from spielwerk.games.rebellion.board import EMPIRE, Board
 from spielwerk.games.rebellion.connection import Connection
 from spielwerk.games.rebellion.data import Rules
 from spielwerk.games.rebellion.movement import Movement
@@ -45,7 +45,7 @@ def set_up(rules: Rules, players: int, opt: Options, rng: int) -> RebellionState
     state.phase = 0
     state.round = 1
     state.place = tuple(board.first_field)
-    state.purse = [numbers.empire_credits] + [numbers.rebel_credits] * (factions - 1)
+    state.purse = [empire_credits(board, players, opt)] + [numbers.rebel_credits] * (factions - 1)
     state.owner = [EMPIRE] * board.lands
     state.units = [numbers.units_per_land] * board.lands
     for port in board.port:
@@ -60,6 +60,12 @@ def set_up(rules: Rules, players: int, opt: Options, rng: int) -> RebellionState
         state.troops[owner] += units
     state.stack = [Round(), PlacePlanets()]
     return state
+
+
+def empire_credits(board: Board, players: int, opt: Options) -> int:
+    """RB-3.1: the Empire's purse at the start; if wanted, balanced by the number of players."""
+    own = board.numbers.empire_credits
+    return board.tuned_credits.get(players, own) if opt.balance == "tuned" else own
 
 
 class PlacePlanets(Step[RebellionState]):

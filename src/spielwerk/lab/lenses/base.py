@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
 
+KEPT = "at-end"  # stands among the kinds of events: the goods that are left
+
 
 class Lens:
     """How the lab reads a game. Names are message ids of the game, or `seat:0` for a seat."""
@@ -60,6 +62,10 @@ class Lens:
 
     def tally(self, state: Any, seat: int) -> Sequence[int]:
         """The `tallies` of a seat at the end."""
+        return ()
+
+    def kept(self, state: Any, seat: int) -> Sequence[tuple[str, int]]:
+        """The `goods` that a seat, or for -1 nobody, still has when the game ends."""
         return ()
 
     def actor(self, game: Game[Any], state: Any, event: Event) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from spielwerk.engine import Event, Game
 from spielwerk.lab.lenses.base import Lens
 
 MONEY, SHIPS, PLAN = range(3)
@@ -61,14 +62,28 @@ class CounterweightLens(Lens):
             self.bottleneck(state, opened),
         )
 
+    def kept(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        """What ships still carry."""
+        cargo = self.coming(state)
+        return [("good-cargo", cargo)] if seat < 0 and cargo else []
+
+    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+        """Supplies by how many came, not by how many lie there then."""
+        if event[0] == "supplied":
+            return [(name, int(event[2])) for name, _ in super().read(game, event, act, now)]
+        return super().read(game, event, act, now)
+
+    def coming(self, state: Any) -> int:
+        """The cargo of all ships in the lane and at the dock."""
+        return sum(state.cargo[ship] for ship in (*state.lane, *state.dock) if ship >= 0)
+
     def bottleneck(self, state: Any, opened: list[int]) -> int:
         """What holds the station up: nothing planned, goods without ships, or no money."""
         if not opened:
             return PLAN
         needed = sum(state.rules.need[state.sites[place]] - state.supply[place] for place in opened)
-        ships = [ship for ship in (*state.lane, *state.dock) if ship >= 0]
-        coming = sum(state.cargo[ship] for ship in ships)
-        return SHIPS if state.requested + state.funds >= needed - coming else MONEY
+        enough = state.requested + state.funds >= needed - self.coming(state)
+        return SHIPS if enough else MONEY
 
 
 LENS = CounterweightLens()

@@ -49,6 +49,13 @@ class State51Lens(Lens):
         """Locations, deals and hand cards of a seat."""
         return state.locations(seat), len(state.deals[seat]), len(state.hands[seat])
 
+    def kept(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        """The supply of the last round; what was stored before lies there again."""
+        if seat < 0:
+            return []
+        supply = state.goods[KINDS * seat : KINDS * seat + KINDS]
+        return [(f"good-{GOODS[kind]}", number) for kind, number in enumerate(supply) if number]
+
     def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
         """Points by what brought them, goods of the production phase by their round."""
         kind = str(event[0])

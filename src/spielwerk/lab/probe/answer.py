@@ -16,6 +16,7 @@ from spielwerk.lab.stats import Estimate
 
 SURE = 0.05
 SHOWN = 24
+SHARE = "share"
 Step = Callable[[int], None]
 
 
@@ -39,9 +40,14 @@ class Row:
 
     label: Callable[[Sayer], str]
     figure: Estimate
-    percent: bool = True
+    unit: str = SHARE  # a share, or the figure that was counted: only alike ones make one plot
     p: float = 1.0
     note: Callable[[Sayer], str] = lambda say: ""
+
+    @property
+    def percent(self) -> bool:
+        """Whether the figure is a share."""
+        return self.unit == SHARE
 
 
 @dataclass
@@ -53,6 +59,7 @@ class Answer:
     told: Callable[[Sayer], list[str]] = lambda say: []
     middle: float | None = 0.0  # where the plot has its line
     difference: bool = True  # figures are differences, shown with a sign
+    both_ends: bool = False  # the plot shows the last rows beside the first
 
     def cells(self, row: Row, say: Sayer) -> list[str]:
         """A row as text."""
@@ -83,17 +90,25 @@ class Answer:
         """The answer for a page."""
         made = [page.text(say(f"probe-{self.id}-note"), "lead")]
         made += [page.text(said) for said in self.told(say)]
-        for percent in (True, False):
+        for unit in dict.fromkeys((SHARE, *(row.unit for row in self.rows))):
             rows = [
                 PlotRow(row.label(say), row.figure, colour=_colour(row, self.difference))
                 for row in self.rows
-                if row.percent == percent
-            ][:SHOWN]
+                if row.unit == unit
+            ]
+            if self.both_ends and len(rows) > SHOWN:
+                rows = rows[: SHOWN // 2] + rows[-SHOWN // 2 :]
             if rows:
-                caption = say(f"probe-{self.id}-figure" if percent else "probe-other-figure")
-                show = (say.points if self.difference else say.share1) if percent else say.signed
-                picture = plots.forest(rows, caption, show, self.middle)
-                made.append(page.figure(picture, caption))
+                caption, show = say(f"probe-{self.id}-figure"), say.share1
+                if unit != SHARE:
+                    caption, show = (
+                        say("probe-other-figure", figure=say(f"figure-{unit}")),
+                        say.signed,
+                    )
+                elif self.difference:
+                    show = say.points
+                picture = plots.forest(rows[:SHOWN], caption, show, self.middle, width=plots.WIDE)
+                made.append(page.figure(picture, caption, wide=True))
         if self.rows:
             head = [say(f"probe-{self.id}"), say(f"probe-{self.id}-figure"), "", ""]
             table = page.table(head, [self.cells(row, say) for row in self.rows])

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from spielwerk.bots.drive import Table
+from spielwerk.engine import Game
 from spielwerk.engine.state import Step as GameStep
 from spielwerk.games import game as find_game
 from spielwerk.lab.lenses import lens_of
@@ -20,6 +21,7 @@ from spielwerk.lab.simulate import Job
 from spielwerk.lab.stats import share_of
 
 OFTEN = 20  # offers after which never taking something is no accident
+SHOWN = 20  # names in a sentence
 Counts = dict[str, Counter[str]]
 
 
@@ -55,23 +57,29 @@ def ask(asked: Asked, step: Step) -> Answer:
     rows.sort(key=lambda row: row.figure.value)
     limits = sum(total["ends"][end] for end in lens_of(job.game).limits)
     stuck = (limits, sum(total["ends"].values()))
-    return Answer("holes", rows, told=partial(_told, never, stuck), middle=None, difference=False)
+    return Answer(
+        "holes", rows, told=partial(_told, game, never, stuck), middle=None, difference=False
+    )
 
 
 def _label(name: str, say: Sayer) -> str:
     verb, _, thing = name.partition(" ")
-    return say("verb", name=verb) + (f": {say.name(thing)}" if thing else "")
+    return say.verb(verb) + (f": {say.name(thing)}" if thing else "")
 
 
-def _told(never: dict[str, list[str]], stuck: tuple[int, int], say: Sayer) -> list[str]:
+def _told(
+    game: Game[Any], never: dict[str, list[str]], stuck: tuple[int, int], say: Sayer
+) -> list[str]:
     said = []
     for kind, names in never.items():
-        shown = [_label(name, say) for name in names] if kind == "options" else names
-        said.append(
-            say(f"holes-{kind}", count=len(names), names=", ".join(shown[:20]))
-            if names
-            else say(f"holes-no-{kind}")
-        )
+        if kind == "events":
+            shown = say.events(game, names[:SHOWN])
+        elif kind == "options":
+            shown = ", ".join(_label(name, say) for name in names[:SHOWN])
+        else:
+            shown = ", ".join(names[:SHOWN])
+        found = say(f"holes-{kind}", count=len(names), names=shown)
+        said.append(found if names else say(f"holes-no-{kind}"))
     if stuck[0]:
         said.append(say("holes-limit", share=say.interval(share_of(*stuck))))
     return said

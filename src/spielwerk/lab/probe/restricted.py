@@ -22,9 +22,10 @@ from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
 from spielwerk.lab.probe.outcomes import collect, outcome, outcomes
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
-from spielwerk.lab.stats import Estimate, holm, paired
+from spielwerk.lab.stats import holm, paired
 
 SAMPLE = 6  # games that show which choices there are
+Pairs = tuple[tuple[str, str], ...]  # switches or changed entries, as a key of the cache
 QUIET = ("done", "pass")  # choices that end something; forbidding them is no question
 
 
@@ -106,7 +107,7 @@ def ask(asked: Asked, step: Step) -> Answer:
         for (side, thing, figure), p in zip(rows, ps, strict=True)
     ]
     found.sort(key=lambda row: -row.figure.value)
-    return Answer("restricted", found, told=partial(_told, found))
+    return Answer("restricted", found, told=partial(_told, found), both_ends=True)
 
 
 def _told(rows: Sequence[Row], say: Sayer) -> list[str]:
@@ -115,7 +116,7 @@ def _told(rows: Sequence[Row], say: Sayer) -> list[str]:
 
 
 def _label(side: int, thing: str, say: Sayer) -> str:
-    name = say.name(thing) if thing.startswith("card-") else say("verb", name=thing[5:])
+    name = say.name(thing) if thing.startswith("card-") else say.verb(thing[5:])
     return (
         name
         if side < 0
@@ -135,21 +136,27 @@ def sides(job: Job) -> list[int]:
 
 def things(asked: Asked) -> list[str]:
     """The kinds of choices and the cards that turn up in a few games, and that are wanted."""
-    found = _seen(
-        asked.job.game, asked.job.players, asked.plan.bots, asked.plan.seed, asked.plan.pack
-    )
+    plan = asked.plan
+    options, changes = tuple(plan.options.items()), tuple(plan.changes.items())
+    found = _seen(plan.game, plan.players[0], plan.bots, plan.seed, plan.pack, options, changes)
     quiet = {f"verb-{verb}" for verb in QUIET}
     return [name for name in found if fnmatch(name, asked.only) and name not in quiet]
 
 
 @cache
 def _seen(
-    game_id: str, players: int, bots: tuple[str, ...], seed: int, pack: str
+    game_id: str,
+    players: int,
+    bots: tuple[str, ...],
+    seed: int,
+    pack: str,
+    options: Pairs,
+    changes: Pairs,
 ) -> tuple[str, ...]:
-    game = find_game(game_id, pack or None)
+    game = find_game(game_id, pack or None, dict(changes))
     counted: Counter[str] = Counter()
     for number in range(SAMPLE):
-        state: Any = game.new(players, seed + number)
+        state: Any = game.new(players, seed + number, dict(options))
         table = Table(game, [bots[seat % len(bots)] for seat in range(players)], seed + number)
         while not state.over:
             for option in state.options():
@@ -181,8 +188,3 @@ def play_restricted(job: Job, thing: str, side: int, numbers: Sequence[int]) -> 
         table.play(state)
         found.append(outcome(job, state, table, game.round(state)))
     return found
-
-
-def worth(rows: Sequence[Row], say: Sayer, name: str) -> Estimate:
-    """The figure of a row by its label."""
-    return next(row.figure for row in rows if row.label(say) == name)

@@ -15,7 +15,7 @@ from spielwerk.games import game as find_game
 from spielwerk.games import kind
 from spielwerk.lab.compare import figure_name
 from spielwerk.lab.metrics import is_share, short
-from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
+from spielwerk.lab.probe.answer import SHARE, Answer, Asked, Row, Step
 from spielwerk.lab.probe.outcomes import Outcome, collect, outcomes, party_names, play_some
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import Estimate, holm, paired
@@ -107,7 +107,7 @@ def ask(asked: Asked, step: Step) -> Answer:
         row = Row(
             partial(_label, key, old, new, figure),
             difference,
-            percent=is_share(figure),
+            unit=SHARE if is_share(figure) else figure,
             p=p,
         )
         clearest = best.get((key, new))

@@ -18,7 +18,8 @@ from spielwerk.lab.simulate import Job
 from spielwerk.lab.stats import Estimate, between, share_of
 
 LADDER = ("random", "level1", "level2", "level3@20")  # or the bots that are asked for
-SOURCES = ("set-up", "deck", "dice")  # in the order in which a game settles them
+SET_UP, DECK, DICE = range(1, 4)  # what settles a game, in this order
+SOURCES = {SET_UP: "set-up", DECK: "deck", DICE: "dice"}
 REPEATS = 4  # games in which the same things are fixed
 
 
@@ -26,6 +27,17 @@ def pairs(asked: Asked) -> list[tuple[str, str]]:
     """A better bot among worse ones: neighbours on the ladder."""
     ladder = asked.plan.bots if len(asked.plan.bots) > 1 else LADDER
     return [(ladder[place + 1], ladder[place]) for place in range(len(ladder) - 1)]
+
+
+def sources_of(job: Job) -> list[int]:
+    """What chance a game has: one without hidden cards has no luck of the deck."""
+    game = find_game(job.game, job.pack, job.changes)
+    dealt = []
+    for chance in (1, 2):
+        state = game.redeal(game.new(job.players, job.seed, job.options), None, chance)
+        state.rng = 0
+        dealt.append(game.to_json(state))
+    return [source for source in SOURCES if source != DECK or dealt[0] != dealt[1]]
 
 
 def groups(asked: Asked) -> int:
@@ -36,12 +48,12 @@ def groups(asked: Asked) -> int:
 def games_of(asked: Asked, better: str) -> int:
     """How many games a pair plays; a bot that searches is slow and plays fewer."""
     slow = better.startswith(("level3", "level4"))
-    return min(asked.plan.games, max(6, asked.plan.games // 20)) if slow else asked.plan.games
+    return min(asked.plan.games, max(6, asked.plan.games // 5)) if slow else asked.plan.games
 
 
 def size(asked: Asked) -> int:
     """How many games it takes."""
-    fixed = groups(asked) * REPEATS * len(SOURCES)
+    fixed = groups(asked) * REPEATS * len(sources_of(asked.job))
     return fixed + sum(games_of(asked, better) for better, _ in pairs(asked))
 
 
@@ -93,7 +105,8 @@ def play_pair(job: Job, better: str, worse: str, numbers: Sequence[int]) -> list
 def sources(asked: Asked, step: Step) -> list[tuple[str, Estimate]]:
     """The share of who wins that is settled by the set-up, then the deck, then the dice."""
     known: list[Estimate] = []
-    for fixed in range(1, len(SOURCES) + 1):
+    chances = sources_of(asked.job)
+    for fixed in chances:
         task = partial(play_fixed, asked.job, fixed)
         found = collect(task, range(groups(asked)), asked.workers, step)
         for _ in found:
@@ -101,8 +114,8 @@ def sources(asked: Asked, step: Step) -> list[tuple[str, Estimate]]:
         known.append(between(found))
     rows: list[tuple[str, Estimate]] = []
     before = Estimate(0.0, 0.0, 0.0)
-    for name, after in zip(SOURCES, known, strict=True):
-        rows.append((name, _more(before, after)))
+    for source, after in zip(chances, known, strict=True):
+        rows.append((SOURCES[source], _more(before, after)))
         before = after
     rest = Estimate(1 - before.value, 1 - before.high, 1 - before.low, n=before.n)
     return [*rows, ("bots", rest)]
@@ -116,7 +129,7 @@ def _more(before: Estimate, after: Estimate) -> Estimate:
 
 
 def play_fixed(job: Job, fixed: int, numbers: Sequence[int]) -> list[list[list[float]]]:
-    """For each number: games with the same set-up, deck (2) and dice (3), all else varied."""
+    """For each number: games alike in all that is settled up to `fixed`, all else varied."""
     game = find_game(job.game, job.pack, job.changes)
     found = []
     for number in numbers:
@@ -125,8 +138,8 @@ def play_fixed(job: Job, fixed: int, numbers: Sequence[int]) -> list[list[list[f
             chance = random.Random(f"{job.seed} {number} {repeat}")
             same = random.Random(f"{job.seed} {number}")
             state: Any = game.new(job.players, job.seed + number, job.options)
-            state = game.redeal(state, None, (same if fixed >= 2 else chance).getrandbits(62))
-            state.rng = scramble((same if fixed >= 3 else chance).getrandbits(62))
+            state = game.redeal(state, None, (same if fixed >= DECK else chance).getrandbits(62))
+            state.rng = scramble((same if fixed >= DICE else chance).getrandbits(62))
             seats = [job.bots[-1]] * job.players  # equals: skill is no luck
             table = Table(game, seats, chance.getrandbits(62))
             table.play(state)

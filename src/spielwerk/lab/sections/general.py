@@ -105,7 +105,7 @@ def length(reading: Reading, say: Sayer) -> list[str]:
 def points(reading: Reading, say: Sayer) -> list[str]:
     """The distribution of points, of winners and of others, and how points grow."""
     blocks = []
-    for players in reading.tables:
+    for players in [] if reading.lens.shared_win else reading.tables:  # a side has all or nothing
         rows = reading.players.filter(pl.col("players") == players)
         series = {}
         for won in (True, False):

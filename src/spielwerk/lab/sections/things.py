@@ -7,7 +7,6 @@ from spielwerk.lab.cards import Card, cards
 from spielwerk.lab.plots import Row
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import share_of
 
 SHOWN = 12
 
@@ -68,19 +67,17 @@ def _row(card: Card, roles: list[str], say: Sayer) -> list[str]:
 
 
 def goods(reading: Reading, say: Sayer) -> list[str]:
-    """What was made of each good and what of it was spent."""
-    rows, lines = [], []
-    games = len(reading.games)
-    for place, (good, (made, spent)) in enumerate(reading.lens.goods.items()):
-        gained, used = reading.amounts(made), reading.amounts(spent)
-        if gained <= 0:
-            continue
-        wasted = share_of(max(0.0, gained - used), round(gained))
-        rows.append(Row(say.name(good), wasted, colour=place))
-        lines.append([say.name(good), say.number(gained / games), say.interval(wasted)])
-    if not rows:
+    """What was made of each good, what of it was left at the end and what was wasted."""
+    found = reading.goods()
+    if not found:
         return []
-    head = [say("column-good"), say("column-made"), say("column-wasted")]
+    games = len(reading.games)
+    rows = [Row(say.name(good), wasted) for good, _, _, wasted in found]
+    lines = [
+        [say.name(good), say.number(made / games), say.share(kept.value), say.share(wasted.value)]
+        for good, made, kept, wasted in found
+    ]
+    head = [say(f"column-{id}") for id in ("good", "made", "kept", "wasted")]
     picture = plots.forest(rows, say("plot-wasted"), say.share)
     return [page.grid([page.figure(picture, say("plot-wasted")), page.table(head, lines)])]
 
