@@ -286,7 +286,7 @@ class Scale:
         """Upright lines with their figures below."""
         body = []
         before = ""
-        for tick in self.ticks(max(3, int((self.end - self.start) / 75))):
+        for tick in self.ticks(max(2, int((self.end - self.start) / 75))):
             x, said = self(tick), show(tick)
             if said == before:  # too close for the digits that are shown
                 continue

@@ -54,7 +54,7 @@ def ask(asked: Asked, step: Step) -> Answer:
         for name, offers in total["offered"].items()
         if offers >= OFTEN and fnmatch(name, asked.only)
     ]
-    rows.sort(key=lambda row: row.figure.value)
+    rows.sort(key=lambda row: (row.figure.value, -row.figure.n))  # the most offered first
     limits = sum(total["ends"][end] for end in lens_of(job.game).limits)
     stuck = (limits, sum(total["ends"].values()))
     return Answer(

@@ -27,7 +27,7 @@ def every_card(reading: Reading, say: Sayer) -> list[str]:
     rows = [
         Row(say.name(card.thing), card.alive, note=say("of-games", n=card.games)) for card in rare
     ]
-    picture = plots.forest(rows, say("plot-rare-cards"), say.share)
+    picture = plots.forest(rows, say("plot-rare-cards"), say.share1)
     blocks.append(page.figure(picture, say("plot-rare-cards")))
     roles = list(reading.lens.roles)
     head = [
@@ -78,7 +78,7 @@ def goods(reading: Reading, say: Sayer) -> list[str]:
         for good, made, kept, wasted in found
     ]
     head = [say(f"column-{id}") for id in ("good", "made", "kept", "wasted")]
-    picture = plots.forest(rows, say("plot-wasted"), say.share)
+    picture = plots.forest(rows, say("plot-wasted"), say.share1)
     return [page.grid([page.figure(picture, say("plot-wasted")), page.table(head, lines)])]
 
 
