@@ -174,6 +174,36 @@ def test_a_gift_is_made_out_of_turn(sit: Sit) -> None:
     ]
 
 
+# Notes every planet of the sky that is sent across the screen.
+MOVED = """
+  window.moved = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.matches('.sky [data-ref^="planet:"]')) window.moved.push(this.dataset.ref);
+    return animate.apply(this, how);
+  };
+"""
+
+
+def test_planets_keep_to_their_orbits_when_the_sky_is_drawn_anew(sit: Sit) -> None:
+    """A list that closes with a move leaves the board more room: no planet takes off for that."""
+    ada = sit(lessMotion=False)
+    ada.page.add_init_script(MOVED)
+    room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
+    ada.enter(room)
+    at(ada, room, 0, "Purchase")
+    ada.page.locator('.prompt [data-key^="list:"]').first.click()
+    expect(ada.page.locator(".prompt .list")).to_be_visible()
+    sky = ada.page.locator("svg.sky")
+    low = sky.evaluate("sky => sky.clientHeight")
+    ada.page.evaluate("window.moved.length = 0")
+    ada.page.locator('.prompt [data-key^="done:"]').click()
+    expect(ada.page.locator(".prompt .list")).to_have_count(0)
+    at(ada, room, 0, "Connection")
+    assert sky.evaluate("sky => sky.clientHeight") > low
+    assert ada.page.evaluate("window.moved") == []
+
+
 def test_a_planet_is_looked_at_closely_with_the_keyboard(sit: Sit) -> None:
     """Enter opens a planet with all its lands, Escape closes it and gives the focus back."""
     ada = sit(size=(360, 740))

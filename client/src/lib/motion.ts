@@ -7,6 +7,7 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 interface Before {
   rect: DOMRect;
+  frame: DOMRect | undefined;
   element: Element;
   to: string;
 }
@@ -14,6 +15,14 @@ interface Before {
 function zoneRect(name: string): DOMRect | undefined {
   return document.querySelector(`[data-zone="${CSS.escape(name)}"]`)?.getBoundingClientRect();
 }
+
+/** The drawing that something is part of. */
+const frameOf = (element: Element): DOMRect | undefined =>
+  element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined;
+
+/** Whether a drawing was laid out anew: what is in it came along and did not move by itself. */
+const redrawn = (old: DOMRect | undefined, now: DOMRect | undefined): boolean =>
+  old !== undefined && now !== undefined && (old.x !== now.x || old.y !== now.y || old.width !== now.width || old.height !== now.height);
 
 const seen = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0;
 
@@ -74,7 +83,7 @@ export function watch(root: Element): () => void {
     const { ref, to } = (element as HTMLElement | SVGElement).dataset;
     const rect = element.getBoundingClientRect();
     if (!ref || before.has(ref) || !seen(rect)) continue;
-    before.set(ref, { rect, element, to: to ?? "" });
+    before.set(ref, { rect, frame: frameOf(element), element, to: to ?? "" });
   }
   return () => {
     // First look at everything, then move it: each look after a move would lay out the page anew.
@@ -86,9 +95,10 @@ export function watch(root: Element): () => void {
       still.add(ref);
       const now = element.getBoundingClientRect();
       if (!seen(now)) continue;
-      const old = before.get(ref)?.rect ?? (from ? zoneRect(from) : undefined);
+      const was = before.get(ref);
+      const old = was?.rect ?? (from ? zoneRect(from) : undefined);
       if (!old) motions.push(() => appear(element));
-      else {
+      else if (!redrawn(was?.frame, frameOf(element))) {
         const shift = shiftOf(element, old, now);
         if (shift) motions.push(() => glide(element, shift));
       }
