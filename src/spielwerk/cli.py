@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,6 +18,18 @@ from spielwerk.check import check_file
 from spielwerk.engine import SpielwerkError
 from spielwerk.engine.view import text
 from spielwerk.engine.words import words
+from spielwerk.flags import (
+    Jobs,
+    Lang,
+    Name,
+    Pack,
+    Seed,
+    Sets,
+    Switches,
+    pairs,
+    spoken,
+    workers,
+)
 from spielwerk.games import GAMES
 from spielwerk.games import game as find_game
 from spielwerk.lab.arena import Contest, Match, compete
@@ -41,37 +52,8 @@ app = typer.Typer(
 app.add_typer(lab_app, name="lab")
 console = Console()
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many sit at the table.")]
-Lang = Annotated[str, typer.Option("--lang", help="de or en.")]
-Switches = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", help="A rule switch: name=value. See `spielwerk games NAME`."),
-]
-Sets = Annotated[
-    list[str] | None,
-    typer.Option("--set", help="A changed number of a data file: file.key=value."),
-]
-Pack = Annotated[
-    Path | None, typer.Option("--pack", help="A folder with cards, boards or numbers of your own.")
-]
 AsJson = Annotated[bool, typer.Option("--json", help="Plain JSON instead of a table.")]
-
-
-def default_lang() -> str:
-    """German where the machine speaks it, else English."""
-    return "de" if os.environ.get("LANG", "").lower().startswith("de") else "en"
-
-
-def pairs(given: list[str] | None, what: str) -> dict[str, str]:
-    """`name=value` arguments as a dictionary."""
-    found = {}
-    for pair in given or []:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise SpielwerkError(f"{what} {pair!r} should read name=value.")
-        found[name.strip()] = value.strip()
-    return found
 
 
 @app.command()
@@ -81,7 +63,7 @@ def games(
     pack: Pack = None,
 ) -> None:
     """List the games, or one game with its rule switches and bots."""
-    lang = lang or default_lang()
+    lang = spoken(lang)
     if name is None:
         grid = Grid("game", "title", "players", "")
         for known in GAMES:
@@ -122,7 +104,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play at the terminal, alone against bots or at one screen."""
-    lang = lang or default_lang()
+    lang = spoken(lang)
     if resume is not None:
         table = TerminalTable.resume(resume, lang, pack=pack, changes=pairs(changes, "--set"))
     else:
@@ -146,8 +128,8 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="A bot a seat, by commas; fewer are repeated.")
     ] = "thumb",
-    seed: Annotated[int, typer.Option(help="Of the first game; each next one is 1 more.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one a core.")] = 0,
+    seed: Seed = 0,
+    jobs: Jobs = 0,
     option: Switches = None,
     changes: Sets = None,
     pack: Pack = None,
@@ -168,7 +150,7 @@ def simulate(
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(name, total=games)
-        for result in play_many(job, games, jobs or os.cpu_count() or 1):
+        for result in play_many(job, games, workers(jobs)):
             summary.add(result)
             progress.advance(task)
     if as_json:
@@ -216,7 +198,7 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Results file; an unfinished one is gone on with.")
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one a core.")] = 0,
+    jobs: Jobs = 0,
     option: Switches = None,
     as_json: AsJson = False,
 ) -> None:
@@ -237,7 +219,7 @@ def arena(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(name, total=games)
         try:
-            for match in compete(contest, jobs or os.cpu_count() or 1, out):
+            for match in compete(contest, workers(jobs), out):
                 matches.append(match)
                 progress.advance(task)
         except KeyboardInterrupt:
@@ -259,9 +241,7 @@ def replay(
     pack: Pack = None,
 ) -> None:
     """Show a recorded game again: its log, its end; with --step the table at every choice."""
-    replay_record(
-        file, lang or default_lang(), step=step, pack=pack, changes=pairs(changes, "--set")
-    )
+    replay_record(file, spoken(lang), step=step, pack=pack, changes=pairs(changes, "--set"))
 
 
 @app.command()

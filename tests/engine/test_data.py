@@ -33,8 +33,8 @@ def test_changes_turn_single_entries() -> None:
         ({"numbers.piles.7.size": "5"}, "there is no entry '7'"),
         ({"numbers.start.deep": "5"}, "there is no entry 'deep'"),
         ({"numbers.start": "much"}, "Expected `int`"),
-        ({"cards.cow.worth": "5"}, "no such row and column"),
-        ({"cards.bee.colour": "5"}, "no such row and column"),
+        ({"cards.cow.worth": "5"}, "no such row"),
+        ({"cards.bee.colour": "5"}, "no such column"),
         ({"board.start": "5"}, "no such file; changes begin with one of cards, numbers"),
     ],
 )

@@ -90,10 +90,18 @@ def test_a_stop_is_clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (["run", "state51", "-p", "two"], "2,3,4"),
         (["run", "state51", "-g", "0"], "1 or more"),
         (["run", "state51", "--set", "nothing"], "name=value"),
+        (
+            ["run", "state51", "--set", "base.quarrry.distance=2"],
+            "distance: base.csv has no such row",
+        ),
         (["report", "nowhere"], "no run of the lab"),
+        (["report", "nowhere", "--lang", "fr"], "de or en, not 'fr'"),
         (["compare", "a", "b"], "give --game"),
         (["compare", "own", "--game", "state51", "-p", "2", "-g", "1", *SMALL], "two variants"),
+        (["compare", "own", "x: deck", "--game", "state51", "-p", "2", "-g", "1"], "name=value"),
+        (["tune", "state51", "-t", "rounds=5", "-k", "numbers.tea=1..3"], "Knob numbers.tea"),
         (["probe", "state51", "--what", "tea"], "no probe 'tea'"),
+        (["probe", "state51", "-g", "1", "--only", "tea*", *SMALL], "nothing like 'tea*'"),
     ],
 )
 def test_bad_input_is_told(

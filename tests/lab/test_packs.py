@@ -30,7 +30,7 @@ def test_every_example_is_played(pack: Path, tmp_path: Path) -> None:
     game = pack.name.partition("-")[0]
     plan = Plan(game=game, players=(3,), bots=("thumb",), games=3, pack=str(pack)).check()
     store = run(tmp_path / "run", plan)
-    assert pack.name in report(store, "en")
+    assert pack.name in report(Reading(store), "en")
     seats = ["--seats", "thumb,thumb,thumb", "--seed", "1", "--pack", str(pack)]
     for lang in ("de", "en"):
         kept = str(tmp_path / f"{lang}.jsonl")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from spielwerk.lab.plan import Plan
-from spielwerk.lab.probe import PROBES, Answer, Asked, probe_page
+from spielwerk.lab.plan import FRESH, Plan
+from spielwerk.lab.probe import PROBES, Answer, Asked, probe_page, rounds
 from spielwerk.lab.probe.holes import look
-from spielwerk.lab.probe.restricted import things
-from spielwerk.lab.probe.sensitivity import numbers, steps
+from spielwerk.lab.probe.kept import Figures
+from spielwerk.lab.probe.restricted import play_free, play_restricted, things
+from spielwerk.lab.probe.rounds import CLOSER, ask_all
+from spielwerk.lab.probe.sensitivity import _told, numbers, steps
 from spielwerk.lab.probe.skill import DECK, DICE, SET_UP, sources_of
 from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.simulate import Job
+from spielwerk.lab.stats import Estimate
 
 GAMES = 12
 NAMES = ("state51", "counterweight", "rebellion")
@@ -39,6 +46,60 @@ def test_building_is_worth_something() -> None:
     assert row.figure.low > 0
 
 
+def test_only_games_that_would_turn_are_played_again() -> None:
+    """A bot that never wanted something plays the very same game without it."""
+    job = msgspec.structs.replace(S51, games=20).jobs()[0]
+    free = play_free(job, range(20))
+    thing = "card-quarry"
+    held = play_restricted(job, thing, -1, range(20))
+    turned = [thing in chosen[number % 2] for number, (_, chosen) in enumerate(free)]
+    assert any(turned)
+    assert not all(turned)
+    for before, after, turns in zip(free, held, turned, strict=True):
+        assert turns or before[0] == after[0]
+
+
+def test_many_questions_are_asked_in_two_rounds(tmp_path: Path) -> None:
+    """All get a first look, the most promising one more on fresh seeds; only that proves.
+
+    What is known when it is stopped is not asked again.
+    """
+    games: list[tuple[int, int, int]] = []
+
+    def judge(job: Job, questions: Sequence[int], number: int) -> Iterator[tuple[int, Figures]]:
+        games.append((job.seed, len(questions), number))
+        step(number)
+        for question in questions:
+            if len(seen) == stop:
+                raise KeyboardInterrupt
+            step(number)
+            chance = 0.02 if job.seed == S51.seed else 0.9  # looks big, and does not come back
+            p = 1e-9 if question == 7 else chance
+            yield question, [("big", Estimate(0.3, 0.2, 0.4, p)), ("small", Estimate(0, 0, 0))]
+
+    seen: list[int] = []
+    step = seen.append
+    stop = 15
+    asked = Asked(msgspec.structs.replace(S51, games=80), kept=tmp_path / "out" / "answers.jsonl")
+    with pytest.raises(KeyboardInterrupt):
+        ask_all(asked, "test", range(30), judge, step)
+    with (tmp_path / "out" / "answers.jsonl").open("ab") as file:
+        file.write(b'\n{"key": "cut o')
+    seen.clear()
+    stop = -1
+    found = {answer.question: answer for answer in ask_all(asked, "test", range(30), judge, step)}
+    assert games == [(S51.seed, 30, 20), (S51.seed, 17, 20), (S51.seed + FRESH, CLOSER, 80)]
+    assert sum(seen) == rounds.size(asked, 30)
+    assert len(found) == 30
+    assert [question for question, answer in found.items() if answer.p < 0.05] == [7]
+    assert sum(answer.again == 80 for answer in found.values()) == CLOSER
+    assert {answer.figure for answer in found.values()} == {"big"}
+    seen.clear()
+    assert ask_all(asked, "test", range(30), judge, step) == list(found.values())
+    assert len(games) == 3
+    assert sum(seen) == rounds.size(asked, 30)
+
+
 def test_cards_and_sides_are_restricted_too() -> None:
     """A card of 51st State; attacking in Rebellion, for either side on its own."""
     answer = ask("restricted", Asked(S51, only="card-quarry"))
@@ -55,6 +116,17 @@ def test_the_end_moves_the_length() -> None:
     say = Sayer("state51", "en")
     assert any("numbers.end_points 25 → 2" in row.label(say) for row in answer.rows)
     assert "numbers.solo.attack_points" in " ".join(answer.told(say))
+
+
+def test_many_names_are_cut_short() -> None:
+    """A whole game has hundreds of numbers that move nothing; the sentence names some."""
+    for lang in ("de", "en"):
+        (said,) = _told(
+            [f"new_era.builders.copies → {number}" for number in range(400)], Sayer("state51", lang)
+        )
+        assert "400" in said
+        assert said.count("→") == 20
+        assert said.endswith("…")
 
 
 def test_every_number_of_the_files_is_known() -> None:

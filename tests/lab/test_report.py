@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from spielwerk.engine.words import message_ids
+from spielwerk.lab import page
 from spielwerk.lab.cards import cards
 from spielwerk.lab.findings import findings
 from spielwerk.lab.plan import Plan
+from spielwerk.lab.plots import Line, Row, forest, heat, lines
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report
 from spielwerk.lab.sayer import HOME, Sayer
@@ -40,7 +42,7 @@ ALIKE = {
 @pytest.mark.parametrize("game", PARTS)
 def test_a_report_is_whole(small_runs: dict[str, Store], game: str, lang: str) -> None:
     """Every part is there, every plot is sound SVG, and nothing comes from elsewhere."""
-    page = report(small_runs[game], lang)
+    made = report(Reading(small_runs[game]), lang)
     for part in (
         "summary",
         "winners",
@@ -51,24 +53,24 @@ def test_a_report_is_whole(small_runs: dict[str, Store], game: str, lang: str) -
         "ends",
         "provenance",
     ):
-        assert f'id="{part}"' in page
+        assert f'id="{part}"' in made
     for part in PARTS[game]:
-        assert f'id="{part}"' in page
-    plots = re.findall(r"<svg.*?</svg>", page, re.S)
+        assert f'id="{part}"' in made
+    plots = re.findall(r"<svg.*?</svg>", made, re.S)
     assert len(plots) >= 12
     for plot in plots:
         ET.fromstring(plot)
         assert not re.search(r'["\s,]nan["\s,]', plot)
-    assert not re.findall(r"(?:src|href)=[\"'](?!#)", page)
-    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
-    assert f'lang="{lang}"' in page
+    assert not re.findall(r"(?:src|href)=[\"'](?!#)", made)
+    assert "http" not in made.replace("http://www.w3.org/2000/svg", "")
+    assert f'lang="{lang}"' in made
 
 
 def test_a_game_without_a_lens_is_reported(tmp_path: Path, toy: None) -> None:
     """A new game gets seats, length, points, tension and ends for nothing."""
-    page = report(run(tmp_path / "run", toy_plan(30)), "en")
-    assert 'id="tension"' in page
-    assert 'id="cards"' not in page
+    made = report(Reading(run(tmp_path / "run", toy_plan(30))), "en")
+    assert 'id="tension"' in made
+    assert 'id="cards"' not in made
 
 
 def test_a_planted_faction_is_named(tmp_path: Path) -> None:
@@ -128,6 +130,45 @@ def test_goods_are_spent_left_or_wasted(small_runs: dict[str, Store], game: str)
         assert made == reading.amounts(making)
         assert kept.value + wasted.value + spent == pytest.approx(1, abs=0.02)
     assert any(kept.value > 0 for _, _, kept, _ in found)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.24, 0.5), (0.28, 0.47), (0.01, 0.99), (0.5, 0.52)])
+def test_an_axis_has_figures(low: float, high: float) -> None:
+    """Two or more, in the reader's language, without fractions that say nothing."""
+    say = Sayer("state51", "de")
+    picture = forest([Row("Sitz 1", Estimate((low + high) / 2, low, high))], "", say.share1)
+    said = re.findall(r'class="mid soft"[^>]*>([^<]+)<', picture)
+    assert len(said) > 1
+    assert len(set(said)) == len(said)
+    assert any("," in figure for figure in said) == (high - low < 0.03)
+
+
+def test_plots_are_read_without_colours() -> None:
+    """Lines differ by their dashes, in the plot and in its legend; long names take two lines."""
+    points = [(float(x), Estimate(x, x, x)) for x in range(3)]
+    picture = lines([Line("a", points), Line("b", points)], "", str)
+    assert picture.count("c0 d0 line") == picture.count("c1 d1 line") == 2
+    names = ["Appalachen-Föderation", "New York"]
+    table = heat(names, names, {(0, 1): 0.1}, "", str, 0.0)
+    assert ">Appalachen-<" in table
+    assert ">Föderation<" in table
+    assert "…" not in table
+
+
+def test_a_figure_and_its_unit_stay_together() -> None:
+    """No line ends between them, and rows that matter are bold."""
+    assert page.text("31 % ± 2 of games") == "<p>31&nbsp;%&nbsp;±&nbsp;2 of games</p>"
+    table = page.table(["a"], [["1"], ["2"]], [False, True])
+    assert table.count('<tr class="strong">') == 1
+
+
+def test_tables_of_which_the_same_is_said_share_a_line(small_runs: dict[str, Store]) -> None:
+    """Length, and seats that too few games tell apart."""
+    said = [
+        finding.said for finding in findings(Reading(small_runs["state51"]), Sayer("state51", "en"))
+    ]
+    assert sum("rounds (80 % between" in line for line in said) == 1
+    assert any(line.startswith("With 2, 3 players no seat stands out") for line in said)
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -110,6 +110,14 @@ def test_memory_holds_a_part_only(tmp_path: Path, toy: None) -> None:
     assert store.done(2) == set(range(60))
 
 
+def test_slow_games_are_written_in_time(tmp_path: Path, toy: None) -> None:
+    """A part that grows too slowly is written before it is full, so that a crash loses little."""
+    store = Store.begin(tmp_path / "run", Provenance.of(toy_plan(12)))
+    carry_out(store, pause=0.0, task=watch_toys)
+    assert len(list((store.folder / "games").glob("*.parquet"))) == 3
+    assert store.done(2) == set(range(12))
+
+
 def test_a_damaged_or_missing_note_is_told(tmp_path: Path) -> None:
     """A folder that is no run, a note that is no note, a run without games."""
     with pytest.raises(SpielwerkError, match="no run of the lab"):

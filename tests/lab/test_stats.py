@@ -65,6 +65,18 @@ def test_numbers_are_paired_by_their_difference() -> None:
     assert stats.unpaired([1.0], [2.0]).n == 0
 
 
+def test_shares_of_different_games_are_compared_exactly() -> None:
+    """The lady who tastes tea: 3 of 4 against 1 of 4, and all against none; many by the normal."""
+    assert stats.fisher(3, 4, 1, 4) == pytest.approx(18 / 70)
+    assert stats.fisher(4, 4, 0, 4) == pytest.approx(1 / 70)
+    assert stats.fisher(0, 5, 0, 7) == stats.fisher(5, 5, 7, 7) == 1.0
+    assert stats.fisher(600, 1200, 500, 1200) == pytest.approx(4.4e-5, rel=0.05)
+    found = stats.unpaired([1.0] * 3, [0.0] * 3)
+    assert found.value == -1.0
+    assert found.p == pytest.approx(1 / 20)
+    assert stats.unpaired([1.0, 0.5, 0.0], [0.0] * 3).p > 0.05
+
+
 def test_holm_corrects_for_how_many_are_looked_at() -> None:
     """The smallest times three, the next times two, never falling."""
     assert stats.holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])

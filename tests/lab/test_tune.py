@@ -74,10 +74,27 @@ def test_a_search_meets_two_targets(toy: None) -> None:
 
 
 def test_settings_that_the_files_refuse_are_passed_over(toy: None) -> None:
-    """A knob out of its limits costs a trial, not the search."""
-    knobs = [Knob.parse("cards.one.worth=51..52")]
-    with pytest.raises(SpielwerkError, match="refused"):
-        search(toy_plan(2), [Goal.parse("rounds=3")], knobs, trials=2)
+    """A knob that leaves its limits costs a trial, not the search."""
+    log: list[Trial] = []
+    knobs = [Knob.parse("cards.ant.worth=50|60")]
+    goals = [Goal.parse("rounds=90")]
+    found = search(toy_plan(2), goals, knobs, trials=8, progress=log.append)
+    assert found.changes == {"cards.ant.worth": "50"}
+    assert any("worth more than 50" in trial.refused for trial in log)
+
+
+@pytest.mark.parametrize(
+    ("knob", "reason"),
+    [
+        ("cards.ant.worth=51..52", "worth more than 50"),
+        ("cards.one.worth=1..2", "no such row"),
+        ("switch.colour=red|blue", "colour"),
+    ],
+)
+def test_a_knob_that_turns_nothing_is_told(knob: str, reason: str, toy: None) -> None:
+    """Before a single game is played."""
+    with pytest.raises(SpielwerkError, match=rf"^Knob {knob.partition('=')[0]}: .*{reason}"):
+        search(toy_plan(2), [Goal.parse("rounds=3")], [Knob.parse(knob)], trials=2)
 
 
 def test_an_unknown_figure_is_told(toy: None) -> None:

@@ -113,7 +113,8 @@ class Source:
         for key, value in self._changes_of(name):
             row_key, _, column = key.partition(".")
             if row_key not in rows or column not in rows[row_key][2]:
-                raise DataError(f"--set {name}.{key}", 0, f"{name}.csv has no such row and column")
+                what = "column" if row_key in rows else "row"
+                raise DataError(f"--set {name}.{key}", 0, f"{name}.csv has no such {what}")
             rows[row_key][2][column] = value
         made = []
         for path, line, row in rows.values():

@@ -31,7 +31,7 @@ class DataError(SpielwerkError):
     """A board, card or number file that does not fit, with line and reason."""
 
     def __init__(self, path: object, line: int, reason: str) -> None:
-        super().__init__(f"{path}:{line}: {reason}")
+        super().__init__(f"{path}:{line}: {reason}" if line else f"{path}: {reason}")
         self.path = str(path)
         self.line = line
         self.reason = reason

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import polars as pl
 
 from spielwerk.lab.reading import Reading
+from spielwerk.lab.slim import SETTLED
 from spielwerk.lab.stats import Estimate, holm, mean_from, share_of
+from spielwerk.lab.sums import Key as Keys
+from spielwerk.lab.sums import Sum, sums
 
 Key = tuple[str, str]  # card and role
 ENOUGH = 20  # players that had a card, before the lab speaks of its worth
@@ -26,6 +31,7 @@ class Card:
     p: float = 1.0  # of the lift, corrected for the number of cards
 
 
+@lru_cache(1)  # the summary, the plots and the table of one report read the same
 def cards(reading: Reading) -> list[Card]:
     """All cards that turned up, the most often claimed first."""
     lens = reading.lens
@@ -34,8 +40,7 @@ def cards(reading: Reading) -> list[Card]:
     kinds = {kind: role for role, known in lens.roles.items() for kind in known}
     living = [kind for kind, role in kinds.items() if role in lens.alive]
     seen, by_role, alive = Counter[Key](), Counter[Key](), Counter[Key]()
-    claimed = []
-    for part in reading.store.parts("things"):  # one at a time: memory does not grow with games
+    for (part,) in reading.store.parts("things"):
         told = part.filter(
             pl.col("thing").str.starts_with("card-") & pl.col("kind").is_in([*kinds, *lens.claims])
         ).collect()
@@ -46,8 +51,7 @@ def cards(reading: Reading) -> list[Card]:
         )
         lived = told.filter(pl.col("kind").is_in(living))
         alive.update(_games(lived.with_columns(role=pl.lit("alive"))))
-        claimed.append(_claims(reading, told))
-    lifts = _lifts(pl.concat(claimed)) if claimed else {}
+    lifts = _lifts(sums(_claims(reading), ["thing"], "gain"))
     found = []
     for (thing, _), games in sorted(seen.items()):
         found.append(
@@ -74,34 +78,27 @@ def _games(told: pl.DataFrame) -> dict[Key, int]:
     return {(thing, role): count for thing, role, count in counted.iter_rows()}
 
 
-def _claims(reading: Reading, told: pl.DataFrame) -> pl.DataFrame:
-    """For each card what its owners won beyond a fair share: how many, their sum, its squares."""
-    won = reading.won.select(
-        "players",
-        "number",
-        pl.col("seat").cast(pl.Int8),
-        (pl.col("share").cast(pl.Float64) - 1 / pl.col("players").cast(pl.Float64)).alias("gain"),
-    )
-    return (
-        told.filter(pl.col("kind").is_in(list(reading.lens.claims)))
-        .select("players", "number", "seat", "thing")
-        .unique()
-        .join(won, on=["players", "number", "seat"])
-        .group_by("thing")
-        .agg(pl.len().alias("n"), pl.col("gain").sum(), (pl.col("gain") ** 2).sum().alias("square"))
-    )
+def _claims(reading: Reading) -> Iterator[pl.LazyFrame]:
+    """Who claimed which card, and what he won beyond a fair share, part by part."""
+    fair = 1 / pl.col("players").cast(pl.Float64)
+    for told, seats in reading.store.parts("things", "players"):
+        won = seats.filter(SETTLED).select(
+            "number", pl.col("seat").cast(pl.Int8), gain=pl.col("share").cast(pl.Float64) - fair
+        )
+        claims = told.filter(
+            pl.col("thing").str.starts_with("card-")
+            & pl.col("kind").is_in(list(reading.lens.claims))
+        )
+        owners = claims.select("number", "seat", "thing").unique()
+        yield owners.join(won, on=["number", "seat"])
 
 
-def _lifts(claimed: pl.DataFrame) -> dict[str, Estimate]:
+def _lifts(claimed: dict[Keys, Sum]) -> dict[str, Estimate]:
     """The win share of those who claimed a card, less that of those who claimed any."""
-    summed = claimed.group_by("thing").agg(pl.col("n", "gain", "square").sum()).sort("thing")
-    total = int(summed["n"].sum())
-    if not total:
-        return {}
-    usual = float(summed["gain"].sum()) / total
-    found = {}
-    for thing, n, gain, square in summed.iter_rows():
-        if n >= ENOUGH:
-            spread = max(0.0, square - gain * gain / n) / (n - 1)
-            found[thing] = mean_from(gain / n - usual, spread, n)
-    return found
+    total = sum(gains.n for gains in claimed.values())
+    usual = sum(gains.total for gains in claimed.values()) / max(1, total)
+    return {
+        thing: mean_from(gains.mean - usual, gains.spread, gains.n)
+        for (thing,), gains in claimed.items()
+        if gains.n >= ENOUGH
+    }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import signal
 import sys
@@ -26,6 +25,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spielwerk.engine import SpielwerkError
+from spielwerk.flags import (
+    Jobs,
+    Lang,
+    Name,
+    Pack,
+    Seed,
+    Sets,
+    Switches,
+    pairs,
+    spoken,
+    workers,
+)
 from spielwerk.games import GAMES
 from spielwerk.games import game as find_game
 
@@ -39,7 +50,6 @@ lab_app = typer.Typer(
 )
 console = Console()
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 Tables = Annotated[
     str, typer.Option("--players", "-p", help="How many sit at the table, by commas: 2,3,4.")
 ]
@@ -47,22 +57,10 @@ Games = Annotated[int, typer.Option("--games", "-g", help="How many, at each tab
 Bots = Annotated[
     str, typer.Option(help="Bots by commas; they change seats from game to game. Default: level2.")
 ]
-Seed = Annotated[int, typer.Option(help="Of the first game; each next one is 1 more.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one a core.")]
 Ray = Annotated[
     str | None,
     typer.Option("--ray", help="The address of a Ray cluster, or local: the same tasks run there."),
 ]
-Switches = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A rule switch: name=value.")
-]
-Sets = Annotated[
-    list[str] | None, typer.Option("--set", help="A changed entry of a data file: file.key=value.")
-]
-Pack = Annotated[
-    Path | None, typer.Option("--pack", help="A folder with cards, boards or numbers of your own.")
-]
-Lang = Annotated[str, typer.Option("--lang", help="de or en.")]
 Out = Annotated[Path | None, typer.Option("--out", help="The folder for what is made.")]
 
 
@@ -111,7 +109,7 @@ def run(
     rate = played / (store.spent - before) if played else 0.0
     console.print(f"{played} games played ({rate:.1f} a second), all in {folder}.")
     if played or not list(folder.glob("report.*.html")):
-        write_report(folder, lang or default_lang(), None)
+        write_report(folder, spoken(lang), None)
 
 
 @lab_app.command()
@@ -121,7 +119,7 @@ def report(
     out: Annotated[Path | None, typer.Option("--out", help="The HTML file.")] = None,
 ) -> None:
     """Write the report of a run as one HTML file; its summary is printed too."""
-    write_report(folder, lang or default_lang(), out)
+    write_report(folder, spoken(lang), out)
 
 
 @lab_app.command()
@@ -152,25 +150,30 @@ def compare(
     from spielwerk.lab.store import Store
 
     folder = out or Path("lab") / "compare"
-    stores = []
     base = make_plan(game, players, games, bots, seed, None, None, None) if game else None
-    for variant in variants:
+    given: list[Store | Plan] = []
+    for variant in variants:  # all are read before the first is played
         if (Path(variant) / "run.json").is_file():
-            stores.append(Store.open(Path(variant)))
-            continue
-        if base is None:
+            given.append(Store.open(Path(variant)))
+        elif base is not None:
+            given.append(plan_of_variant(base, variant))
+        else:
             raise SpielwerkError(
                 f"{variant!r} is no folder of a run; to play a variant give --game."
             )
-        plan = plan_of_variant(base, variant)
-        provenance = Provenance.of(plan, command_line())
-        store = Store.begin(folder / f"{len(stores)}-{provenance.key}", provenance)
-        with bar(plan.name, plan.games * len(plan.players)) as step:
+    if len(given) < 2:
+        raise SpielwerkError("A comparison needs two variants or more.")
+    stores = []
+    for number, one in enumerate(given):
+        if isinstance(one, Store):
+            stores.append(one)
+            continue
+        provenance = Provenance.of(one, command_line())
+        store = Store.begin(folder / f"{number}-{provenance.key}", provenance)
+        with bar(one.name, one.games * len(one.players)) as step, stoppable():
             carry_out(store, workers=workers(jobs), ray=ray, progress=step)
         stores.append(store)
-    if len(stores) < 2:
-        raise SpielwerkError("A comparison needs two variants or more.")
-    say = Sayer(stores[0].plan.game, lang or default_lang(), stores[-1].plan.pack)
+    say = Sayer(stores[0].plan.game, spoken(lang), stores[-1].plan.pack)
     found = comparison(stores)
     for other in found:
         grid = Grid(
@@ -255,20 +258,22 @@ def probe(
 
     tables = str(players) if players else ""
     plan = make_plan(name, tables, games, bots, seed, option, changes, pack)
-    say = Sayer(name, lang or default_lang(), plan.pack)
-    sections = []
-    for kind in [part.strip() for part in what.split(",")]:
+    say = Sayer(name, spoken(lang), plan.pack)
+    kinds = [part.strip() for part in what.split(",")]
+    for kind in kinds:
         if kind not in PROBES:
             raise SpielwerkError(f"There is no probe '{kind}'; there are {', '.join(PROBES)}.")
-        asked = Asked(plan, only=only, workers=workers(jobs))
-        with bar(kind, PROBES[kind].size(asked)) as step:
+    folder = out or Path("lab") / f"{name}-probe"
+    asked = Asked(plan, only=only, workers=workers(jobs), kept=folder / "answers.jsonl")
+    path = folder / f"probe.{say.lang}.html"
+    sections = []
+    for kind in kinds:
+        with bar(kind, PROBES[kind].size(asked)) as step, stoppable():
             answer = PROBES[kind].ask(asked, step)
         console.print(answer.grid(say))
         sections.append(answer)
-    folder = out or Path("lab") / f"{name}-probe"
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"probe.{say.lang}.html"
-    path.write_text(probe_page(plan, sections, say), encoding="utf-8")
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(probe_page(plan, sections, say), encoding="utf-8")
     console.print(f"✓ {path}")
 
 
@@ -292,6 +297,17 @@ def bar(name: str, total: int) -> Iterator[Step]:
         *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as progress:
         yield Step(progress, progress.add_task(name, total=total))
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Ctrl-C and a polite kill end a command whose results are kept as they come."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        console.print("Stopped. The same command goes on from there.")
+        raise typer.Exit(130) from None
 
 
 class Step:
@@ -342,27 +358,6 @@ def make_plan(
     ).check()
 
 
-def pairs(given: list[str] | None, what: str) -> dict[str, str]:
-    """`name=value` arguments as a dictionary."""
-    found = {}
-    for pair in given or []:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise SpielwerkError(f"{what} {pair!r} should read name=value.")
-        found[name.strip()] = value.strip()
-    return found
-
-
-def workers(jobs: int) -> int:
-    """How many processes."""
-    return jobs or os.cpu_count() or 1
-
-
-def default_lang() -> str:
-    """German where the machine speaks it, else English."""
-    return "de" if os.environ.get("LANG", "").lower().startswith("de") else "en"
-
-
 def command_line() -> str:
     """The command as it was typed, without where it lies on this machine."""
     return shlex.join(["spielwerk", *sys.argv[1:]])
@@ -376,11 +371,11 @@ def write_report(folder: Path, lang: str, out: Path | None) -> None:
     from spielwerk.lab.sayer import Sayer
     from spielwerk.lab.store import Store
 
-    store = Store.open(folder)
+    reading = Reading(Store.open(folder))
     path = out or folder / f"report.{lang}.html"
-    path.write_text(make_report(store, lang), encoding="utf-8")
+    path.write_text(make_report(reading, lang), encoding="utf-8")
     marks = {"warn": "[red]▲[/]", "note": "[yellow]●[/]", "good": "[green]✓[/]"}
-    for finding in findings(Reading(store), Sayer(store.plan.game, lang, store.plan.pack)):
+    for finding in findings(reading, Sayer(reading.plan.game, lang, reading.plan.pack)):
         console.print(f" {marks[finding.level]} {finding.said}", highlight=False)
     console.print(f"✓ {path}")
 

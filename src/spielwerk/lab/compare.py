@@ -10,7 +10,7 @@ import msgspec
 import polars as pl
 
 from spielwerk.engine import SpielwerkError
-from spielwerk.lab import page, plots
+from spielwerk.lab import page
 from spielwerk.lab.metrics import is_share, per_game
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.plots import Row as PlotRow
@@ -76,10 +76,11 @@ def comparison(stores: Sequence[Store]) -> list[Comparison]:
     readings = [Reading(store) for store in stores]
     if len({reading.plan.game for reading in readings}) > 1:
         raise SpielwerkError("Only runs of the same game can be compared.")
-    return [_against(readings[0], other) for other in readings[1:]]
+    return [against(readings[0], other) for other in readings[1:]]
 
 
-def _against(base: Reading, other: Reading) -> Comparison:
+def against(base: Reading, other: Reading) -> Comparison:
+    """One run against another, figure by figure."""
     raw = []
     common = True
     for players in sorted(set(base.tables) & set(other.tables)):
@@ -111,23 +112,27 @@ def _difference(
 ) -> tuple[Estimate, Estimate, Estimate]:
     old, new = (_values(frame, figure) for frame in (before, after))
     if common:
-        both = [(a, b) for a, b in zip(old, new, strict=True) if a is not None and b is not None]
-        difference = paired([a for a, _ in both], [b for _, b in both])
+        both = pl.DataFrame({"old": old, "new": new}).drop_nulls()
+        difference = paired(both["old"].to_list(), both["new"].to_list())
     else:
-        difference = unpaired(*([x for x in found if x is not None] for found in (old, new)))
+        difference = unpaired(*(found.drop_nulls().to_list() for found in (old, new)))
     return _level(old, figure), _level(new, figure), difference
 
 
-def _level(values: Sequence[float | None], figure: str) -> Estimate:
+def _level(values: pl.Series, figure: str) -> Estimate:
     """A figure of one variant; shares have Wilson's interval: 100 % of few games is not sure."""
-    known = [value for value in values if value is not None]
-    return share_of(sum(known), len(known)) if is_share(figure) else mean_of(known)
+    known = values.drop_nulls()
+    if is_share(figure):
+        return share_of(float(known.sum()), len(known))
+    return mean_of(known.to_list())
 
 
-def _values(frame: pl.DataFrame, figure: str) -> list[float | None]:
+def _values(frame: pl.DataFrame, figure: str) -> pl.Series:
+    """A figure game by game; an end that a variant does not know is one that never came."""
     if figure in frame.columns:
-        return frame[figure].to_list()
-    return [0.0 if figure.startswith("end(") else None] * len(frame)
+        return frame[figure]
+    missing = 0.0 if figure.startswith("end(") else None
+    return pl.Series(figure, [missing], dtype=pl.Float64).new_from_index(0, len(frame))
 
 
 def name_of(plan: Plan) -> str:
@@ -189,7 +194,6 @@ def comparison_page(stores: Sequence[Store], found: Sequence[Comparison], say: S
         told = [("warn", _sentence(row, say)) for row in sure]
         told = told or [("good", say("compare-nothing", count=len(other.rows)))]
         shares = [_plot_row(row, say) for row in other.rows if is_share(row.figure)]
-        picture = plots.forest(shares, say("plot-differences"), say.points, 0.0)
         head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
         body.append(
             page.section(
@@ -200,8 +204,12 @@ def comparison_page(stores: Sequence[Store], found: Sequence[Comparison], say: S
                         say("compare-paired" if other.paired else "compare-unpaired"), "lead"
                     ),
                     page.found(told),
-                    page.figure(picture, say("plot-differences")),
-                    page.table(head, [row.cells(say) for row in other.rows]),
+                    page.forest(shares, say("plot-differences"), say.points, 0.0),
+                    page.table(
+                        head,
+                        [row.cells(say) for row in other.rows],
+                        [row.sure for row in other.rows],
+                    ),
                 ],
             )
         )

@@ -65,12 +65,11 @@ def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Seats that play the same game: each should win as often as any other."""
     if reading.lens.shared_win:
         return
+    unclear = []
     for players in reading.tables:
         if players < 2:
             continue
-        by = "seat"
-        if any(reading.players["position"] != ""):
-            by = "position"
+        by = "position" if reading.in_order else "seat"
         rows = reading.win_shares(by, players)
         named = [
             (name if by == "position" else f"seat:{name}", figure, fair)
@@ -80,12 +79,14 @@ def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
         for name, figure, fair in outliers:
             yield _far("found-seat", say, name, figure, fair, players)
         if not outliers and _wide([figure for _, figure, _ in rows]):
-            yield Finding(NOTE, say("found-seats-unclear", players=players))
+            unclear.append(players)
         elif not outliers and rows:
             widest = max(abs(figure.value - fair) for _, figure, fair in rows)
             yield Finding(
                 GOOD, say("found-seats-even", players=players, most=say.number(widest * 100))
             )
+    if unclear:
+        yield Finding(NOTE, say("found-seats-unclear", tables=", ".join(map(str, unclear))))
 
 
 def _factions(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -197,21 +198,22 @@ def _course(reading: Reading, say: Sayer) -> Iterator[Finding]:
 
 def _length(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """How long games are, and how much that varies."""
+    said = []
     for players in reading.tables:
         rounds, low, high = reading.spread(players, pl.col("rounds"))
         minutes = reading.spread(players, reading.minutes())
         wild = high > 3 * max(low, 1)
-        yield Finding(
-            NOTE,
+        said.append(
             say(
-                "found-length-wild" if wild else "found-length",
+                "length-at-wild" if wild else "length-at",
                 players=players,
                 rounds=say.short(rounds),
                 low=say.short(low),
                 high=say.short(high),
                 minutes=say.whole(minutes[0]),
-            ),
+            )
         )
+    yield Finding(NOTE, say("found-length", tables="; ".join(said)))
 
 
 def _choices(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -244,12 +246,12 @@ def _silent(reading: Reading, say: Sayer) -> Iterator[Finding]:
 def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Cards that win too often, and cards that nobody wants."""
     found = cards(reading)
-    strong = [card for card in found if card.lift and card.p < SURE and card.lift.value > FAR]
-    for card in sorted(strong, key=lambda card: card.p)[:3]:
-        yield _lift("found-strong-card", say, card)
-    weak = [card for card in found if card.lift and card.p < SURE and card.lift.value < -FAR]
-    for card in sorted(weak, key=lambda card: card.p)[:3]:
-        yield _lift("found-weak-card", say, card)
+    sure = [(card, card.lift) for card in found if card.lift and card.p < SURE]
+    strong = [(-lift.low, card) for card, lift in sure if lift.value > FAR]
+    weak = [(lift.high, card) for card, lift in sure if lift.value < -FAR]
+    for id, some in (("found-strong-card", strong), ("found-weak-card", weak)):
+        for _, card in sorted(some, key=lambda known: known[0])[:3]:  # the most surely so
+            yield _lift(id, say, card)
     dead = [card for card in found if card.games >= 30 and card.alive.high < 0.1]
     if dead:
         names = ", ".join(say.name(card.thing) for card in dead[:NAMED])
@@ -282,11 +284,14 @@ def _far(
 def _outliers(
     rows: Sequence[tuple[str, Estimate, float]], far: float = FAR
 ) -> Iterator[tuple[str, Estimate, float]]:
-    """The rows that are too far from fair to be noise."""
+    """The rows that are too far from fair to be noise, the farthest first."""
     ps = holm([figure.p for _, figure, _ in rows])
-    for (name, figure, fair), p in zip(rows, ps, strict=True):
-        if p < SURE and abs(figure.value - fair) > far:
-            yield name, figure, fair
+    found = [
+        (name, figure, fair)
+        for (name, figure, fair), p in zip(rows, ps, strict=True)
+        if p < SURE and abs(figure.value - fair) > far
+    ]
+    yield from sorted(found, key=lambda row: -abs(row[1].value - row[2]))
 
 
 def _wide(figures: Sequence[Estimate]) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import polars as pl
 
-from spielwerk.lab.course import POINTS
 from spielwerk.lab.reading import Reading
 
 PREFIXES = ("side-", "faction-", "card-")
@@ -22,54 +21,39 @@ def short(thing: str) -> str:
 
 def per_game(reading: Reading, players: int) -> pl.DataFrame:
     """One row a game with its seed, and a column for every figure; null where it does not apply."""
-    half = pl.col("leaders").list.get(POINTS // 2 - 1)
-    decided = pl.col("victors").list.len() > 0
     games = reading.at(players)
+    rows = reading.players.filter(pl.col("players") == players)
+    by_party = rows["party"].unique().sort().to_list() if reading.lens.shared_win else []
     frame = games.select(
         "seed",
         "number",
         *(pl.col(name).cast(pl.Float64) for name in ("rounds", "decisions", "lead_changes")),
         reading.minutes().alias("minutes"),
-        pl.when(decided & (half != ""))
-        .then((~pl.col("victors").list.contains(half)).cast(pl.Float64))
-        .alias("comeback"),
+        pl.col("comeback").cast(pl.Float64),
         *(
             (pl.col("end") == end).cast(pl.Float64).alias(f"end({end})")
             for end in sorted(games["end"].unique().to_list())
         ),
+        *(
+            reading.won_by(party).cast(pl.Float64).alias(f"share({short(party)})")
+            for party in by_party
+        ),
     )
-    rows = reading.players.filter(pl.col("players") == players)
-    score = rows.group_by("number").agg(pl.col("score").mean().cast(pl.Float64))
-    frame = frame.join(score, on="number", how="left")
-    if reading.lens.shared_win:
-        for party in rows["party"].unique().sort().to_list():
-            won = games.select(
-                "number",
-                pl.col("victors")
-                .list.contains(party)
-                .cast(pl.Float64)
-                .alias(f"share({short(party)})"),
-            )
-            frame = frame.join(won, on="number", how="left")
-    else:
-        for by in ("party", "faction", "position", "bot"):
-            frame = _shares(frame, reading.won.filter(pl.col("players") == players), by)
-    return frame.sort("number")
+    shares = [] if reading.lens.shared_win else _shares(rows)
+    seats = rows.group_by("number").agg(pl.col("score").mean().cast(pl.Float64), *shares)
+    return frame.join(seats, on="number", how="left").sort("number")
 
 
-def _shares(frame: pl.DataFrame, rows: pl.DataFrame, by: str) -> pl.DataFrame:
-    """Add the win shares by a column of the players' rows."""
-    names = [name for name in rows[by].unique().sort().to_list() if name]
-    if len(names) < 2:
-        return frame
-    for name in names:
-        own = (
-            rows.filter(pl.col(by) == name)
-            .group_by("number")
-            .agg(pl.col("share").sum().cast(pl.Float64).alias(f"share({short(name)})"))
-        )
-        frame = frame.join(own, on="number", how="left")
-    return frame
+def _shares(rows: pl.DataFrame) -> list[pl.Expr]:
+    """The win shares of a game by the columns of the players' rows, null if nobody won."""
+    found = []
+    for by in ("party", "faction", "position", "bot"):
+        names = [name for name in rows[by].unique().sort().to_list() if name]
+        for name in names if len(names) > 1 else []:
+            own = pl.col("share").filter(pl.col("settled") & (pl.col(by) == name))
+            share = pl.when(own.len() > 0).then(own.cast(pl.Float64).sum())
+            found.append(share.alias(f"share({short(name)})"))
+    return found
 
 
 def is_share(name: str) -> bool:

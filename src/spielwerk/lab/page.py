@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from html import escape as safe
+from html import escape
 from pathlib import Path
 
 from spielwerk.lab import plots
 
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
+
+
+def safe(said: str) -> str:
+    """Text as HTML; a figure and its unit stay on one line."""
+    return re.sub(r"(?<=[\d%]) (?=[%±])|(?<=±) (?=\d)", "&nbsp;", escape(said))
 
 
 def page(title: str, lang: str, body: Sequence[str]) -> str:
@@ -40,16 +46,30 @@ def figure(picture: str, caption: str, *, wide: bool = False) -> str:
     return f"<figure{kind}>{picture}<figcaption>{safe(caption)}</figcaption></figure>"
 
 
+def forest(
+    rows: Sequence[plots.Row], caption: str, show: plots.Format, expected: float | None
+) -> str:
+    """Figures with their intervals, as wide as their labels need it."""
+    wide = plots.is_long(rows)
+    width = plots.WIDE if wide else plots.WIDTH
+    return figure(plots.forest(rows, caption, show, expected, width), caption, wide=wide)
+
+
 def grid(blocks: Sequence[str]) -> str:
     """Blocks beside each other where there is room."""
     return f'<div class="grid">{"".join(blocks)}</div>' if blocks else ""
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; the first column is the name of a row."""
+def table(
+    head: Sequence[str], rows: Sequence[Sequence[str]], strong: Sequence[bool] | None = None
+) -> str:
+    """A table; the first column is the name of a row, rows that matter more are `strong`."""
     top = "".join(f"<th>{safe(cell)}</th>" for cell in head)
     lines = "".join(
-        "<tr>" + "".join(f"<td>{safe(cell)}</td>" for cell in row) + "</tr>" for row in rows
+        ('<tr class="strong">' if strong and strong[place] else "<tr>")
+        + "".join(f"<td>{safe(cell)}</td>" for cell in row)
+        + "</tr>"
+        for place, row in enumerate(rows)
     )
     inside = f"<thead><tr>{top}</tr></thead><tbody>{lines}</tbody>"
     return f'<div class="scroll"><table>{inside}</table></div>'

@@ -18,6 +18,8 @@ from spielwerk.engine import options as switches
 from spielwerk.games import game as find_game
 from spielwerk.lab.simulate import Job
 
+FRESH = 1_000_003  # seeds of a confirmation, far from those of the search
+
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """A run: a game with its data and switches at several tables, many seeds each."""

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
 from spielwerk.lab.stats import Estimate
 
-WIDTH = 540
+WIDTH = 480  # wide enough for labels, narrow enough to be read on a phone
 WIDE = 760  # for plots with long labels
+LONG = WIDTH // 15  # letters of a label; longer ones need a wide plot
 LETTER = 6.9  # the width of a letter, about
 COLOURS = 8  # classes c0 … c7, set in STYLE for light and dark
+DASHES = 4  # classes d0 … d3: lines differ without colours too
 # Okabe and Ito's colours, which the colour-blind can tell apart; lifted for dark grounds.
 STYLE = """
-.plot{--ink:#1d2530;--soft:#5d6b7a;--grid:#dfe4ea;--k0:#0072b2;--k1:#d55e00;--k2:#009e73;--k3:#cc79a7;
+.plot{--ground:#fff;--ink:#1d2530;--soft:#5d6b7a;--grid:#dfe4ea;--k0:#0072b2;--k1:#d55e00;--k2:#009e73;--k3:#cc79a7;
 --k4:#b8860b;--k5:#56b4e9;--k6:#7a5195;--k7:#6b7785;font:13px system-ui,sans-serif}
-@media(prefers-color-scheme:dark){.plot{--ink:#e6ebf1;--soft:#9aa8b7;--grid:#333e4a;--k0:#4fb0ea;
+@media(prefers-color-scheme:dark){.plot{--ground:#1b222b;--ink:#e6ebf1;--soft:#9aa8b7;--grid:#333e4a;--k0:#4fb0ea;
 --k1:#ff8f4a;--k2:#3fcf9f;--k3:#e79fc9;--k4:#e8c14d;--k5:#8fd3ff;--k6:#b59ae0;--k7:#a3afbb}}
 .plot text{fill:var(--ink)}.plot .soft{fill:var(--soft)}.plot .end{text-anchor:end}
 .plot .mid{text-anchor:middle}.plot .grid{stroke:var(--grid)}.plot .mark{stroke:var(--soft);
 stroke-dasharray:4 3}.plot .band{opacity:.18;stroke:none}.plot .line{fill:none;stroke-width:2.2}
-.plot .halo{stroke-width:2;opacity:.85}
+.plot .area{stroke:var(--ground);stroke-width:1.5}.plot .halo{stroke-width:2;opacity:.85}
+.plot .d1{stroke-dasharray:8 4}.plot .d2{stroke-dasharray:2 3}.plot .d3{stroke-dasharray:10 3 2 3}
 """ + "".join(
     f".plot .c{n}{{fill:var(--k{n});stroke:var(--k{n})}}.plot .c{n}.line{{fill:none}}"
     for n in range(COLOURS)
@@ -55,6 +59,11 @@ def svg(body: list[str], height: float, title: str, width: float = WIDTH) -> str
 def alone(picture: str) -> str:
     """A picture as a file of its own."""
     return picture.replace("<title>", f"<style>{STYLE}</style><title>", 1)
+
+
+def is_long(rows: Sequence[Row]) -> bool:
+    """Whether the labels of some rows need a wide plot."""
+    return any(len(row.label) > LONG for row in rows)
 
 
 def forest(
@@ -138,7 +147,14 @@ class Line:
 
     name: str
     points: Sequence[tuple[float, Estimate]]
-    colour: int | None = None
+    colour: int | None = None  # the next one, unless lines belong together
+    dash: int | None = None
+
+    def looks(self, number: int) -> str:
+        """The classes of the line that is drawn as this number."""
+        colour = number if self.colour is None else self.colour
+        dash = number if self.dash is None else self.dash
+        return f"c{colour % COLOURS} d{dash % DASHES}"
 
 
 def lines(
@@ -164,12 +180,12 @@ def lines(
         y = up(expected)
         body.append(f'<line class="mark" x1="{left}" x2="{WIDTH - 10}" y1="{y:.1f}" y2="{y:.1f}"/>')
     for number, line in enumerate(series):
-        colour = f"c{(number if line.colour is None else line.colour) % COLOURS}"
+        looks = line.looks(number)
         upper = [f"{across(x):.1f},{up(figure.high):.1f}" for x, figure in line.points]
         lower = [f"{across(x):.1f},{up(figure.low):.1f}" for x, figure in line.points]
         middle = [f"{across(x):.1f},{up(figure.value):.1f}" for x, figure in line.points]
-        body.append(f'<polygon class="{colour} band" points="{" ".join(upper + lower[::-1])}"/>')
-        body.append(f'<polyline class="{colour} line" points="{" ".join(middle)}"/>')
+        body.append(f'<polygon class="{looks} band" points="{" ".join(upper + lower[::-1])}"/>')
+        body.append(f'<polyline class="{looks} line" points="{" ".join(middle)}"/>')
     whole = all(x == int(x) for x, _ in every)
     for x in across.ticks(8):
         if not whole or x == int(x):
@@ -177,8 +193,8 @@ def lines(
     if x_title:
         body.append(_text(WIDTH - 10, height - bottom + 31, x_title, "end soft"))
     names = [line.name for line in series]
-    colours = [number if line.colour is None else line.colour for number, line in enumerate(series)]
-    more = _legend(names, left, height, colours)
+    drawn = [line.looks(number) for number, line in enumerate(series)]
+    more = _legend(names, left, height, drawn)
     return svg(body + more, height + _legend_height(names), title)
 
 
@@ -201,7 +217,7 @@ def stack(
         edge = [f"{across(x):.1f},{up(y):.1f}" for x, y in zip(xs, above, strict=True)]
         back = [f"{across(x):.1f},{up(y):.1f}" for x, y in zip(xs, base, strict=True)]
         body.append(
-            f'<polygon class="c{number % COLOURS}" stroke="none" opacity=".85" '
+            f'<polygon class="c{number % COLOURS} area" opacity=".85" '
             f'points="{" ".join(edge + back[::-1])}"/>'
         )
         base = above
@@ -223,16 +239,20 @@ def heat(
     middle: float,
 ) -> str:
     """A table of shares: blue above the middle, orange below."""
-    left, top, high = 170, 46, 34
+    left, top, high = 110, 46, 34
     wide = (WIDTH - left - 10) / max(1, len(cells))
     far = max((abs(value - middle) for value in values.values()), default=1) or 1
-    body = [
-        _text(left + (place + 0.5) * wide, top - 10, _cut(name, int(wide / 8.5)), "mid soft")
-        for place, name in enumerate(cells)
-    ]
+    body = []
+    for place, name in enumerate(cells):
+        x = left + (place + 0.5) * wide
+        first, second = _wrapped(name, int(wide / LETTER))
+        body += [_text(x, top - 24, first, "mid soft"), _text(x, top - 9, second, "mid soft")]
     for row, name in enumerate(rows):
         y = top + row * high
-        body.append(_text(left - 10, y + high / 2 + 4, _cut(name, 24), "end"))
+        first, second = _wrapped(name, 13)
+        if first:
+            body.append(_text(left - 8, y + high / 2 - 3, first, "end"))
+        body.append(_text(left - 8, y + high / 2 + (12 if first else 4), second, "end"))
         for cell in range(len(cells)):
             value = values.get((row, cell))
             if value is None:
@@ -277,7 +297,13 @@ class Scale:
         """Round figures on the way."""
         raw = (self.high - self.low) / max(1, wanted)
         unit = 10.0 ** floor(log10(raw))
-        step = next(unit * k for k in (1, 2, 5, 10) if unit * k >= raw * 0.999)
+        steps = [unit * k for k in (0.5, 1, 2, 5, 10)]
+        wide = next(place for place, step in enumerate(steps) if place and step >= raw * 0.999)
+        found = self._every(steps[wide])
+        return found if len(found) > 1 else self._every(steps[wide - 1])
+
+    def _every(self, step: float) -> list[float]:
+        """The multiples of a step."""
         first = ceil(self.low / step - 1e-9)
         last = floor(self.high / step + 1e-9)
         return [round(step * number, 10) for number in range(first, last + 1)]
@@ -285,12 +311,12 @@ class Scale:
     def grid(self, show: Format, top: float, bottom: float) -> list[str]:
         """Upright lines with their figures below."""
         body = []
-        before = ""
-        for tick in self.ticks(max(2, int((self.end - self.start) / 75))):
-            x, said = self(tick), show(tick)
-            if said == before:  # too close for the digits that are shown
+        ticks = self.ticks(max(3, int((self.end - self.start) / 60)))
+        said_before = ""
+        for tick, said in zip(ticks, _brief(map(show, ticks)), strict=True):
+            if said == said_before:  # too close for the digits that are shown
                 continue
-            before = said
+            said_before, x = said, self(tick)
             body.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{bottom}"/>')
             body.append(_text(x, bottom + 15, said, "mid soft"))
         return body
@@ -298,10 +324,11 @@ class Scale:
     def rows(self, show: Format, left: float, right: float) -> list[str]:
         """Level lines with their figures on the left."""
         body = []
-        for tick in self.ticks(5):
+        ticks = self.ticks(5)
+        for tick, said in zip(ticks, _brief(map(show, ticks)), strict=True):
             y = self(tick)
             body.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>')
-            body.append(_text(left - 8, y + 4, show(tick), "end soft"))
+            body.append(_text(left - 8, y + 4, said, "end soft"))
         return body
 
 
@@ -309,15 +336,31 @@ def _text(x: float, y: float, said: str, kind: str) -> str:
     return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(said)}</text>'
 
 
+def _brief(said: Iterable[str]) -> list[str]:
+    """Figures of an axis; without their fractions, if they have none: `20 %` for `20.0 %`."""
+    figures = list(said)
+    brief = [re.sub(r"[.,]0+(?=\D*$)", "", figure) for figure in figures]
+    whole = all(figure != short for figure, short in zip(figures, brief, strict=True))
+    return brief if whole else figures
+
+
 def _cut(said: str, most: int) -> str:
     return said if len(said) <= most else said[: most - 1] + "…"
+
+
+def _wrapped(said: str, most: int) -> list[str]:
+    """A name in two lines, the first empty if one is enough."""
+    parts = re.match(r"([^- ]+[- ])(.+)", said)
+    if len(said) <= most or parts is None:
+        return ["", _cut(said, most)]
+    return [_cut(parts[1].strip(), most), _cut(parts[2], most)]
 
 
 def _places(names: Sequence[str], left: float) -> list[tuple[float, int]]:
     """Where the entries of a legend stand: a place in a row, and the row."""
     x, row, found = left, 0, []
     for name in names:
-        wide = 34 + LETTER * len(name)
+        wide = 42 + LETTER * len(name)
         if x + wide > WIDTH and x > left:
             x, row = left, row + 1
         found.append((x, row))
@@ -326,16 +369,25 @@ def _places(names: Sequence[str], left: float) -> list[tuple[float, int]]:
 
 
 def _legend(
-    names: Sequence[str], left: float, top: float, colours: Sequence[int] | None = None
+    names: Sequence[str], left: float, top: float, looks: Sequence[str] | None = None
 ) -> list[str]:
+    """What the colours mean; with `looks` those of lines."""
     if len(names) < 2:
         return []
     body = []
     for number, (x, row) in enumerate(_places(names, left)):
-        colour = (colours[number] if colours else number) % COLOURS
         y = top + 6 + row * 20
-        body.append(f'<rect class="c{colour}" x="{x:.1f}" y="{y}" width="12" height="12" rx="3"/>')
-        body.append(_text(x + 18, y + 11, names[number], ""))
+        if looks:
+            body.append(
+                f'<line class="{looks[number]} line" x1="{x:.1f}" x2="{x + 22:.1f}" '
+                f'y1="{y + 6}" y2="{y + 6}"/>'
+            )
+        else:
+            body.append(
+                f'<rect class="c{number % COLOURS}" x="{x:.1f}" y="{y}" width="12" height="12" '
+                'rx="3"/>'
+            )
+        body.append(_text(x + (28 if looks else 18), y + 11, names[number], ""))
     return body
 
 

@@ -8,7 +8,7 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from itertools import islice
@@ -22,10 +22,11 @@ Batch = TypeVar("Batch")
 AHEAD = 3  # batches a worker that wait or lie ready: memory does not grow with their number
 
 
-def batches(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+def batches(numbers: Iterable[int], size: int) -> Iterator[tuple[int, ...]]:
     """The numbers in pieces of `size`."""
-    for first in range(0, len(numbers), size):
-        yield tuple(numbers[first : first + size])
+    left = iter(numbers)
+    while piece := tuple(islice(left, size)):
+        yield piece
 
 
 def in_order(

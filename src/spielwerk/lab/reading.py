@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 import polars as pl
@@ -12,19 +11,24 @@ import polars as pl
 from spielwerk.lab.course import POINTS
 from spielwerk.lab.lenses import lens_of
 from spielwerk.lab.lenses.base import KEPT
-from spielwerk.lab.stats import Estimate, mean_from, share_of, two_sided
+from spielwerk.lab.slim import along, slim_games, slim_players
+from spielwerk.lab.stats import Estimate, share_of
 from spielwerk.lab.store import Store
+from spielwerk.lab.sums import sums
 
 
 class Reading:
-    """One run, as the report and the comparison read it."""
+    """One run, as the report and the comparison read it.
+
+    A few bytes a game are kept; all else is added up part by part.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store.ready()
         self.plan = store.plan
         self.lens = lens_of(store.plan.game)
-        self.games = store.scan("games").collect().sort("players", "number")
-        self.players = store.scan("players").collect().sort("players", "number", "seat")
+        self.games = pl.concat(slim_games(part) for (part,) in store.parts("games"))
+        self.players = pl.concat(slim_players(part) for (part,) in store.parts("players"))
 
     @cached_property
     def tables(self) -> list[int]:
@@ -35,11 +39,24 @@ class Reading:
         """The games with so many players."""
         return self.games.filter(pl.col("players") == players)
 
-    @cached_property
+    @property
     def won(self) -> pl.DataFrame:
         """The players' rows of games that somebody won."""
-        somebody = self.games.filter(pl.col("winners").list.len() > 0).select("players", "number")
-        return self.players.join(somebody, on=["players", "number"], maintain_order="left")
+        return self.players.filter("settled")
+
+    @cached_property
+    def in_order(self) -> bool:
+        """Whether seats have a place in the first turn order that is not their number."""
+        return bool(self.players.select((pl.col("position") != "").any()).item())
+
+    def won_by(self, party: str) -> pl.Expr:
+        """Whether a game was won by a party, alone or together with others."""
+        return pl.col("victors").is_in([some for some in self._victors if party in some.split()])
+
+    @cached_property
+    def _victors(self) -> list[str]:
+        """Those who won together, as they stand in the rows of games."""
+        return self.games["victors"].unique().to_list()
 
     def sides(self, players: int) -> list[tuple[str, Estimate]]:
         """The share of all games that each party wins, where several seats win together."""
@@ -49,7 +66,7 @@ class Reading:
             (
                 name,
                 share_of(
-                    int(found["victors"].list.contains(name).sum()), len(found), 1 / len(names)
+                    int(found.select(self.won_by(name).sum()).item()), len(found), 1 / len(names)
                 ),
             )
             for name in names
@@ -57,16 +74,19 @@ class Reading:
 
     def win_shares(self, by: str, players: int | None = None) -> list[tuple[str, Estimate, float]]:
         """Win shares by a column of the players' rows, with what a fair game would give."""
-        rows = self.won if players is None else self.won.filter(pl.col("players") == players)
-        rows = rows.filter(pl.col(by).cast(pl.String) != "")
+        at = pl.lit(True) if players is None else pl.col("players") == players
         found = (
-            rows.group_by(by)
+            self.players.lazy()
+            .filter(pl.col("settled") & at)
+            .group_by(by)
             .agg(
-                pl.col("share").sum().alias("hits"),
+                pl.col("share").cast(pl.Float64).sum().alias("hits"),
                 pl.len().alias("trials"),
                 (1 / pl.col("players").cast(pl.Float64)).mean().alias("fair"),
             )
+            .filter(pl.col(by).cast(pl.String) != "")
             .sort(by)
+            .collect()
         )
         return [
             (str(name), share_of(hits, trials, fair), fair)
@@ -87,7 +107,7 @@ class Reading:
         found = self.at(players).filter(pl.col("set_up") != "")
         if ends is None:
             first = self.players["party"].sort()[0] if len(self.players) else ""
-            hit = pl.col("victors").list.contains(first)
+            hit = self.won_by(first)
         else:
             hit = pl.col("end").is_in(list(ends))
         rows = found.group_by("set_up").agg(hit.sum().alias("hits"), pl.len().alias("n"))
@@ -97,41 +117,44 @@ class Reading:
 
     def leader_wins(self, players: int) -> list[tuple[float, Estimate]]:
         """How often the one who leads at 5 %, 10 %, … of a game wins it."""
-        found = self.at(players).filter(pl.col("victors").list.len() > 0)
-        points = []
-        for point in range(POINTS):
-            led = found.select(pl.col("leaders").list.get(point).alias("leader"), "victors").filter(
-                pl.col("leader") != ""
-            )
-            hits = led.filter(pl.col("victors").list.contains(pl.col("leader")))
-            if len(led):
-                points.append(((point + 1) / POINTS, share_of(len(hits), len(led))))
-        return points
+        led = (
+            along(part.filter(pl.col("victors").list.len() > 0), "leaders")
+            .filter(pl.col("leaders") != "")
+            .with_columns(hit=pl.col("victors").list.contains(pl.col("leaders")))
+            for (part,) in self.store.parts("games", players=players)
+        )
+        found = sums(led, ["point"], "hit")
+        return [
+            ((point + 1) / POINTS, share_of(hits.total, hits.n)) for (point,), hits in found.items()
+        ]
 
     def comebacks(self, players: int) -> Estimate:
         """How often the winner was behind at half-time."""
-        half = self.at(players).filter(
-            (pl.col("victors").list.len() > 0) & (pl.col("leaders").list.get(POINTS // 2 - 1) != "")
-        )
-        leader = pl.col("leaders").list.get(POINTS // 2 - 1)
-        behind = half.filter(~pl.col("victors").list.contains(leader))
-        return share_of(len(behind), len(half))
+        behind = self.at(players)["comeback"].drop_nulls()
+        return share_of(int(behind.sum()), len(behind))
 
-    def decided(self, players: int) -> list[float]:
+    def decided(self, players: int) -> pl.Series:
         """For each game that was won: from which part of it on the winner led to the end."""
-        found = []
-        for victors, leaders in self.at(players).select("victors", "leaders").iter_rows():
-            if not victors:
-                continue
-            point = POINTS
-            while point > 0 and leaders[point - 1] in victors:
-                point -= 1
-            found.append(point / POINTS)
+        return self.at(players)["decided"].drop_nulls() / POINTS
+
+    def course(self) -> dict[tuple[int, bool], list[tuple[float, Estimate]]]:
+        """By table and whether they won: the seats' points at 5 %, 10 %, … of a game."""
+        parts = (along(part, "course") for (part,) in self.store.parts("players"))
+        found: dict[tuple[int, bool], list[tuple[float, Estimate]]] = {}
+        for (players, won, point), points in sums(
+            parts, ["players", "won", "point"], "course"
+        ).items():
+            found.setdefault((players, won), []).append(((point + 1) / POINTS, points.figure))
         return found
 
     def minutes(self) -> pl.Expr:
         """An estimate of how long people would sit at the table."""
         return pl.col("decisions") * (self.lens.seconds_a_decision / 60)
+
+    def mean(self, players: int, figure: str) -> Estimate:
+        """The mean of a column of the games."""
+        (found,) = sums([self.at(players).lazy()], ["players"], figure).values()
+        return found.figure
 
     def spread(self, players: int, figure: pl.Expr) -> tuple[float, float, float]:
         """The median of a figure, and what 10 % and 90 % of games lie below."""
@@ -156,35 +179,46 @@ class Reading:
 
     def branching(self, players: int) -> list[tuple[float, Estimate]]:
         """The mean number of options in each twentieth of the game."""
-        found = self.at(players)["branching"]
-        points = []
-        for point in range(POINTS):
-            at = found.list.get(point)
-            points.append(((point + 0.5) / POINTS, mean_series(at)))
-        return points
+        parts = self.store.parts("games", players=players)
+        found = sums((along(part, "branching") for (part,) in parts), ["point"], "branching")
+        return [((point + 0.5) / POINTS, options.figure) for (point,), options in found.items()]
 
     # What the events tell
 
-    def told(self, players: int | None = None) -> pl.LazyFrame:
-        """The counted events."""
-        found = self.store.scan("things")
-        return found if players is None else found.filter(pl.col("players") == players)
+    def told(self, kinds: Sequence[str], players: int | None = None) -> Iterator[pl.LazyFrame]:
+        """The counted events of some kinds, part by part."""
+        for (part,) in self.store.parts("things", players=players):
+            yield part.filter(pl.col("kind").is_in(list(kinds)))
 
     @cached_property
     def kinds(self) -> set[str]:
         """The kinds of events that happened at all."""
-        return set(self.told().select("kind").unique().collect()["kind"].to_list())
+        found: set[str] = set()
+        for (part,) in self.store.parts("things"):
+            found.update(part.select("kind").unique().collect()["kind"])
+        return found
+
+    def times(self, kind: str, players: int | None = None) -> dict[str, int]:
+        """By the thing that it is about: how often something happened."""
+        found = sums(self.told([kind], players), ["thing"], "times")
+        return {thing: int(times.total) for (thing,), times in found.items()}
+
+    def games_with(self, kind: str, players: int) -> int:
+        """In how many games something happened."""
+        parts = (part.select("players", "number").unique() for part in self.told([kind], players))
+        return sum(found.n for found in sums(parts, ["players"], "number").values())
 
     def amounts(self, kinds: Sequence[str], players: int | None = None) -> float:
         """The sum of the amounts of these events."""
-        found = self.told(players).filter(pl.col("kind").is_in(list(kinds)))
-        return float(found.select(pl.col("amount").sum()).collect().item() or 0)
+        return sum(
+            found.total for found in sums(self.told(kinds, players), ["kind"], "amount").values()
+        )
 
     def goods(self) -> list[tuple[str, int, Estimate, Estimate]]:
         """Each good that was made: how many, and the shares still there at the end and wasted."""
         amounts: Counter[str] = Counter()
         what = pl.when(pl.col("kind") == KEPT).then("thing").otherwise("kind").alias("what")
-        for part in self.store.parts("things"):
+        for (part,) in self.store.parts("things"):
             summed = part.group_by(what).agg(pl.col("amount").sum()).collect()
             amounts.update(dict(summed.iter_rows()))
         found = []
@@ -204,45 +238,21 @@ class Reading:
 
         Seats that have the same entry there are added up, or with `each` stand for themselves.
         """
-        who = self.players.lazy().select(
-            "players", "number", "seat", pl.col(by).cast(pl.String).alias("who")
-        )
-        rows = self.store.scan("rounds").filter(
-            (pl.col("players") == players) & (pl.col("round") > 0) & ~pl.col("over")
-        )
-        joined = rows.select("players", "number", "seat", "round", figure).join(
-            who, on=["players", "number", "seat"]
-        )
+        who = pl.col(by).cast(pl.String).alias("who")
         own = ["number", "round", "who", *(["seat"] if each else [])]
-        summed = (
-            joined.group_by(own)
-            .agg(pl.col(figure).sum().alias("value"))
-            .group_by("round", "who")
-            .agg(pl.col("value").mean(), pl.col("value").var().alias("var"), pl.len().alias("n"))
-            .sort("who", "round")
-            .collect()
+        parts = (
+            rounds.filter((pl.col("round") > 0) & ~pl.col("over"))
+            .join(seats.select("number", "seat", who), on=["number", "seat"])
+            .group_by(own)
+            .agg(pl.col(figure).sum())
+            for rounds, seats in self.store.parts("rounds", "players", players=players)
         )
         found: dict[str, list[tuple[float, Estimate]]] = {}
-        least = max(5, len(self.at(players)) // 20)  # rounds that few games reach mislead
-        for now, name, mean, var, count in summed.iter_rows():
-            if count >= least:
-                figure_now = mean_from(float(mean), float(var or 0), count)
-                counted = replace(figure_now, low=max(0.0, figure_now.low))  # never less than none
-                found.setdefault(name, []).append((float(now), counted))
+        for (name, now), value in sums(parts, ["who", "round"], figure).items():
+            if value.n >= self.least(players):
+                found.setdefault(name, []).append((float(now), value.count))
         return found
 
-
-def mean_series(values: pl.Series) -> Estimate:
-    """The mean of a column with its interval."""
-    kept = values.drop_nulls().drop_nans() if values.dtype.is_float() else values.drop_nulls()
-    if len(kept) < 2:
-        value = float(kept[0]) if len(kept) else 0.0
-        return Estimate(value, value, value, 1.0, len(kept))
-    mean, spread = kept.mean(), kept.var()
-    return mean_from(float(mean), float(spread), len(kept))  # type: ignore[arg-type]
-
-
-def difference(first: Estimate, second: Estimate) -> float:
-    """How likely chance alone makes two independent figures differ so much."""
-    half = ((first.high - first.low) ** 2 + (second.high - second.low) ** 2) ** 0.5 / 2
-    return two_sided(1.96 * (first.value - second.value) / half) if half else 1.0
+    def least(self, players: int) -> int:
+        """How many games reach a round that is shown: rounds of few games mislead."""
+        return max(5, len(self.at(players)) // 20)

@@ -12,13 +12,11 @@ from spielwerk.lab.findings import findings
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.sections import all_sections
-from spielwerk.lab.store import Store
 
 
-def report(store: Store, lang: str) -> str:
+def report(reading: Reading, lang: str) -> str:
     """The page."""
-    reading = Reading(store)
-    say = Sayer(store.plan.game, lang, store.plan.pack)
+    say = Sayer(reading.plan.game, lang, reading.plan.pack)
     title = say("report-title", game=say.name("game-title"))
     parts = all_sections(reading, say)
     links = "".join(f'<a href="#{id}">{name}</a>' for id, name, _ in parts)

@@ -13,6 +13,7 @@ from spielwerk.lab.watch import Rows, watch_some
 
 BATCH = 5  # games a task
 PART = 500  # games a file: what a stop loses at most is a batch, what memory holds is a part
+PAUSE = 60.0  # seconds after which a file is written in any case: what a crash loses at most
 Task = Callable[[Job, bool, Sequence[int]], Rows]
 
 
@@ -23,6 +24,7 @@ def carry_out(
     ray: str | None = None,
     progress: Callable[[int], None] = lambda games: None,
     part: int = PART,
+    pause: float = PAUSE,
     task: Task = watch_some,
 ) -> int:
     """Play the games of the store's plan that are not there yet; returns how many it played.
@@ -33,19 +35,20 @@ def carry_out(
     began = perf_counter()
     for job in store.plan.jobs():
         there = store.done(job.players)
-        missing = [number for number in range(store.plan.games) if number not in there]
-        progress(store.plan.games - len(missing))
+        missing = (number for number in range(store.plan.games) if number not in there)
+        progress(sum(number < store.plan.games for number in there))
         waiting: Rows = {}
         work = partial(task, job, store.plan.events)
+        written = perf_counter()
         try:
             for rows in in_order(work, batches(missing, BATCH), workers, ray):
                 for table, found in rows.items():
                     waiting.setdefault(table, []).extend(found)
                 played += len(rows["games"])
                 progress(len(rows["games"]))
-                if len(waiting["games"]) >= part:
+                if len(waiting["games"]) >= part or perf_counter() - written >= pause:
                     store.add(job.players, waiting)
-                    waiting = {}
+                    waiting, written = {}, perf_counter()
         finally:
             if waiting:
                 store.add(job.players, waiting)

@@ -85,7 +85,10 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Estimate:
 
 
 def unpaired(before: Sequence[float], after: Sequence[float]) -> Estimate:
-    """The difference of the means of games that have nothing in common (Welch's test)."""
+    """The difference of the means of games that have nothing in common (Welch's test).
+
+    Where every value is 0 or 1 the test is Fisher's (mid-p): Welch's finds too much in few games.
+    """
     if len(before) < 2 or len(after) < 2:
         return Estimate(0.0, 0.0, 0.0, 1.0, 0)
     parts = [variance(found) / len(found) for found in (before, after)]
@@ -95,7 +98,11 @@ def unpaired(before: Sequence[float], after: Sequence[float]) -> Estimate:
     )
     freedom = total**2 / weights if weights else 1.0
     difference = fmean(after) - fmean(before)
-    return _student(difference, sqrt(total), freedom, len(before) + len(after))
+    found = _student(difference, sqrt(total), freedom, len(before) + len(after))
+    if {*before, *after} <= {0.0, 1.0}:
+        p = fisher(int(sum(before)), len(before), int(sum(after)), len(after))
+        return Estimate(found.value, found.low, found.high, p, found.n)
+    return found
 
 
 def t_two_sided(t: float, freedom: float) -> float:
@@ -152,6 +159,26 @@ def mcnemar(won: int, lost: int) -> float:
         return two_sided((won - lost) / sqrt(turns))
     tail = sum(comb(turns, k) for k in range(least)) + comb(turns, least) / 2
     return min(1.0, float(2 * tail / 2**turns))
+
+
+def fisher(hits: int, trials: int, others: int, tries: int) -> float:
+    """Whether two shares differ: hypergeometric, mid-p."""
+    total, found = trials + tries, hits + others
+    if found in (0, total):
+        return 1.0
+    if total > 2000:
+        share = found / total
+        error = sqrt(share * (1 - share) * (1 / trials + 1 / tries))
+        return two_sided((hits / trials - others / tries) / error)
+    ways = comb(total, found)
+    odds = [
+        comb(trials, k) * comb(tries, found - k) / ways
+        for k in range(max(0, found - tries), min(trials, found) + 1)
+    ]
+    here = odds[hits - max(0, found - tries)]
+    rarer = sum(odd for odd in odds if odd < here * (1 - 1e-9))
+    alike = sum(odd for odd in odds if abs(odd - here) <= here * 1e-9)
+    return min(1.0, rarer + alike / 2)
 
 
 def holm(ps: Sequence[float]) -> list[float]:

@@ -93,14 +93,20 @@ class Store:
 
     def scan(self, table: str) -> pl.LazyFrame:
         """All rows of a table, read when they are needed."""
-        if not self.has(table):
+        named = (self.folder / table / name for name in self._names())
+        paths = [path for path in named if path.is_file()]
+        if not paths:
             return pl.LazyFrame(schema=columns(self.plan.game, table))
-        return pl.scan_parquet(self.folder / table / "*.parquet")
+        return pl.scan_parquet(paths)
 
-    def parts(self, table: str) -> Iterator[pl.LazyFrame]:
-        """The rows of a table part by part; all rows of a game lie in one."""
-        for path in sorted((self.folder / table).glob("*.parquet")):
-            yield pl.scan_parquet(path)
+    def parts(self, *tables: str, players: int | None = None) -> Iterator[tuple[pl.LazyFrame, ...]]:
+        """The rows of some tables part by part; all rows of a game lie in one."""
+        for name in self._names("*" if players is None else f"p{players}-*"):
+            yield tuple(pl.scan_parquet(self.folder / table / name) for table in tables)
+
+    def _names(self, like: str = "*") -> list[str]:
+        """The parts that are whole: the table of games is written last."""
+        return sorted(path.name for path in (self.folder / "games").glob(f"{like}.parquet"))
 
     def ready(self) -> Store:
         """Itself, if there are games in it."""

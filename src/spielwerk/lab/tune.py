@@ -14,13 +14,12 @@ import optuna
 
 from spielwerk.engine import DataError, SpielwerkError
 from spielwerk.lab.metrics import PLAIN, is_share, per_game
-from spielwerk.lab.plan import Plan, Provenance
+from spielwerk.lab.plan import FRESH, Plan, Provenance
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.store import Store
 
 Values = dict[tuple[str, int], float]  # (figure, players) -> mean
-FRESH = 1_000_003  # seeds of a confirmation, far from those of the search
 GOAL = re.compile(
     r"(?P<median>median\()?(?P<figure>[a-z_]+(?:\([\w-]+\))?)\)?(?:@(?P<players>\d+))?\s*"
     r"(?P<sign>>=|<=|=)\s*(?P<low>[\d.]+?)(?:\.\.(?P<high>[\d.]+))?$"
@@ -115,6 +114,22 @@ class Knob:
             "or file.key=a|b|c."
         )
 
+    def check(self, plan: Plan) -> None:
+        """Complain now of a knob that nothing can be turned by."""
+        refused = ""
+        for value in self.values or (
+            str(self.low),
+            str((self.low + self.high) // 2),
+            str(self.high),
+        ):
+            try:
+                turn(plan, {self.key: value}).check()
+            except SpielwerkError as error:
+                refused = str(error)
+            else:
+                return
+        raise SpielwerkError(f"Knob {self.key}: {refused}")
+
     def suggest(self, trial: optuna.Trial) -> str:
         """A value to try."""
         if self.values:
@@ -177,6 +192,8 @@ def search(
     progress: Callable[[Trial], None] = lambda trial: None,
 ) -> Trial:
     """Try settings until one meets all targets, on fresh seeds too; else the best one."""
+    for knob in knobs:
+        knob.check(plan)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(
         sampler=optuna.samplers.TPESampler(seed=plan.seed, n_startup_trials=max(5, 2 * len(knobs)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.bots.evaluate.odds import chances, weigh
@@ -27,7 +27,7 @@ WEIGHTS = (
 )  # fmt: skip
 
 
-@cache
+@lru_cache(64)  # more than the games that are kept with their data
 def worth(rules: Rules) -> tuple[list[float], list[float]]:
     """What each card gives in a round: as a production location or feature, and as an action."""
     produces, earns = [], []

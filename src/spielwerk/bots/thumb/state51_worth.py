@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.games.state51 import notation
@@ -94,7 +94,7 @@ class Worth:
         return self.produced(effect)
 
 
-@cache
+@lru_cache(64)  # more than the games that are kept with their data, for every style
 def worth_of(rules: Rules, style: Style) -> Worth:
     """The same for all states of a game."""
     return Worth(rules, style)

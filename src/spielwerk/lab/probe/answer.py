@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from rich.table import Table as Grid
 
-from spielwerk.lab import page, plots
+from spielwerk.lab import page
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.plots import Row as PlotRow
 from spielwerk.lab.sayer import Sayer
@@ -27,6 +28,7 @@ class Asked:
     plan: Plan
     only: str = "*"
     workers: int = 1
+    kept: Path | None = None  # where answers are kept for a later sitting
 
     @property
     def job(self) -> Job:
@@ -107,11 +109,11 @@ class Answer:
                     )
                 elif self.difference:
                     show = say.points
-                picture = plots.forest(rows[:SHOWN], caption, show, self.middle, width=plots.WIDE)
-                made.append(page.figure(picture, caption, wide=True))
+                made.append(page.forest(rows[:SHOWN], caption, show, self.middle))
         if self.rows:
             head = [say(f"probe-{self.id}"), say(f"probe-{self.id}-figure"), "", ""]
-            table = page.table(head, [self.cells(row, say) for row in self.rows])
+            sure = [self.difference and row.p < SURE for row in self.rows]
+            table = page.table(head, [self.cells(row, say) for row in self.rows], sure)
             made.append(page.folded(say("all-rows", count=len(self.rows)), table))
         return made
 

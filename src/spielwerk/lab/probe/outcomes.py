@@ -61,7 +61,7 @@ def collect(
 ) -> list[Any]:
     """The results of a task over many numbers."""
     found: list[Any] = []
-    for some in in_order(task, batches(list(numbers), BATCH), workers):
+    for some in in_order(task, batches(numbers, BATCH), workers):
         found += some
         step(len(some))
     return found

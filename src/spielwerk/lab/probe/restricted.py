@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
 from functools import cache, partial
+from sys import intern
 from typing import Any
 
 from spielwerk.bots import Bot, Budget
@@ -18,23 +19,49 @@ from spielwerk.bots.drive import Table
 from spielwerk.engine import Game, Option
 from spielwerk.games import game as find_game
 from spielwerk.lab.lenses import lens_of
-from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
-from spielwerk.lab.probe.outcomes import collect, outcome, outcomes
+from spielwerk.lab.probe import rounds
+from spielwerk.lab.probe.answer import SURE, Answer, Asked, Row, Step
+from spielwerk.lab.probe.kept import Figures
+from spielwerk.lab.probe.outcomes import collect, outcome
+from spielwerk.lab.probe.rounds import ask_all
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
-from spielwerk.lab.stats import holm, paired
+from spielwerk.lab.stats import paired
 
 SAMPLE = 6  # games that show which choices there are
+Question = tuple[int, str]  # the side that is kept from something, and what it is
 Pairs = tuple[tuple[str, str], ...]  # switches or changed entries, as a key of the cache
 QUIET = ("done", "pass")  # choices that end something; forbidding them is no question
 
 
-class Restricted:
+class Noted:
+    """A free bot, and what it chose in a game."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.chosen: set[str] = set()
+        self._bot = bot
+
+    def choose(
+        self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
+    ) -> Option:
+        """What the bot chooses."""
+        wanted = self._bot.choose(game, state, seat, budget, rng)
+        self.chosen |= things_of(game, state, wanted)
+        return wanted
+
+    def interject(
+        self, game: Game[Any], state: Any, seat: int, rng: random.Random
+    ) -> Option | None:
+        """As the bot does."""
+        return self._bot.interject(game, state, seat, rng)
+
+
+class Restricted(Noted):
     """A bot that never makes a choice of one kind while there is another."""
 
     def __init__(self, bot: Bot, thing: str) -> None:
-        self.name = bot.name
-        self._bot = bot
+        super().__init__(bot)
         self._thing = thing
 
     def choose(
@@ -61,12 +88,6 @@ class Restricted:
             wanted = allowed[0]
         return wanted if wanted in allowed else _quiet(game, state, allowed)
 
-    def interject(
-        self, game: Game[Any], state: Any, seat: int, rng: random.Random
-    ) -> Option | None:
-        """As the bot does."""
-        return self._bot.interject(game, state, seat, rng)
-
 
 def _quiet(game: Game[Any], state: Any, allowed: Sequence[Option]) -> Option:
     for option in allowed:
@@ -89,30 +110,43 @@ def things_of(game: Game[Any], state: Any, option: Option) -> set[str]:
 
 def ask(asked: Asked, step: Step) -> Answer:
     """The worth of every kind of choice and of every card."""
-    job = asked.job
-    free = outcomes(job, asked.plan.games, asked.workers, step)
-    rows = []
-    for side in sides(job):
-        for thing in things(asked):
-            task = partial(play_restricted, job, thing, side)
-            held = collect(task, range(asked.plan.games), asked.workers, step)
-            who = [_restricted(side, number, job) for number in range(len(held))]
-            before = [free[number][0][party] for number, party in enumerate(who)]
-            after = [held[number][0][party] for number, party in enumerate(who)]
-            lost = paired(after, before)  # what being free is worth
-            rows.append((side, thing, lost))
-    ps = holm([figure.p for *_, figure in rows])
     found = [
-        Row(partial(_label, side, thing), figure, p=p)
-        for (side, thing, figure), p in zip(rows, ps, strict=True)
+        Row(partial(_label, *answer.question), answer.estimate, p=answer.p, note=answer.note)
+        for answer in ask_all(
+            asked, "restricted", questions(asked), partial(_judge, asked, step), step
+        )
     ]
     found.sort(key=lambda row: -row.figure.value)
     return Answer("restricted", found, told=partial(_told, found), both_ends=True)
 
 
+def _judge(
+    asked: Asked, step: Step, job: Job, questions: Sequence[Question], games: int
+) -> Iterator[tuple[Question, Figures]]:
+    """What being free is worth, by playing again only games in which it was made use of."""
+    free = collect(partial(play_free, job), range(games), asked.workers, step)
+    for side, thing in questions:
+        who = [_restricted(side, number, job) for number in range(games)]
+        before = [free[number][0][party] for number, party in enumerate(who)]
+        turned = [number for number in range(games) if thing in free[number][1][who[number]]]
+        step(games - len(turned))
+        task = partial(play_restricted, job, thing, side)
+        held = collect(task, turned, asked.workers, step)
+        after = list(before)
+        for number, (shares, _) in zip(turned, held, strict=True):
+            after[number] = shares[who[number]]
+        yield (side, thing), [("", paired(after, before))]
+
+
 def _told(rows: Sequence[Row], say: Sayer) -> list[str]:
-    traps = [row.label(say) for row in rows if row.p < 0.05 and row.figure.value < 0]
-    return [say("probe-traps", names=", ".join(traps))] if traps else []
+    sure = [row for row in rows if row.p < SURE]
+    said = []
+    for id, names in (
+        ("probe-worth", [row.label(say) for row in sure if row.figure.value > 0]),
+        ("probe-traps", [row.label(say) for row in sure if row.figure.value < 0]),
+    ):
+        said.append(say(id, names=", ".join(names)) if names else say(f"{id}-none"))
+    return said
 
 
 def _label(side: int, thing: str, say: Sayer) -> str:
@@ -126,7 +160,12 @@ def _label(side: int, thing: str, say: Sayer) -> str:
 
 def size(asked: Asked) -> int:
     """How many games it takes."""
-    return asked.plan.games * (1 + len(things(asked)) * len(sides(asked.job)))
+    return rounds.size(asked, len(questions(asked)))
+
+
+def questions(asked: Asked) -> list[Question]:
+    """Everything that somebody could be kept from."""
+    return [(side, thing) for side in sides(asked.job) for thing in things(asked)]
 
 
 def sides(job: Job) -> list[int]:
@@ -170,6 +209,26 @@ def _seen(
 def _restricted(side: int, number: int, job: Job) -> int:
     """The party that is restricted in a game."""
     return side if side >= 0 else number % job.players
+
+
+def play_free(job: Job, numbers: Sequence[int]) -> list[tuple[list[float], list[set[str]]]]:
+    """Games as they are: the win shares, and what each party chose."""
+    game = find_game(job.game, job.pack, job.changes)
+    lens = lens_of(job.game)
+    found = []
+    for number in numbers:
+        seed = job.seed + number
+        state: Any = game.new(job.players, seed, job.options)
+        table = Table(game, job.seats(number), seed)
+        noted = [Noted(bot) for bot in table.bots if bot is not None]
+        table.bots[:] = noted
+        table.play(state)
+        shares, _ = outcome(job, state, table, 0)
+        chosen: list[set[str]] = [set() for _ in shares]
+        for seat, bot in enumerate(noted):
+            chosen[lens.party(state, seat)].update(map(intern, bot.chosen))
+        found.append((shares, chosen))
+    return found
 
 
 def play_restricted(job: Job, thing: str, side: int, numbers: Sequence[int]) -> list[Any]:

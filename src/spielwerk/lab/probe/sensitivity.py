@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
 from functools import partial
@@ -15,11 +15,17 @@ from spielwerk.games import game as find_game
 from spielwerk.games import kind
 from spielwerk.lab.compare import figure_name
 from spielwerk.lab.metrics import is_share, short
+from spielwerk.lab.probe import rounds
 from spielwerk.lab.probe.answer import SHARE, Answer, Asked, Row, Step
+from spielwerk.lab.probe.kept import Figures
 from spielwerk.lab.probe.outcomes import Outcome, collect, outcomes, party_names, play_some
+from spielwerk.lab.probe.rounds import ask_all
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import Estimate, holm, paired
+from spielwerk.lab.simulate import Job
+from spielwerk.lab.stats import paired
 
+Variant = tuple[str, int, int]  # a number of the files, its value and another
+NAMED = 20  # names in a sentence
 LOOK = 10  # games after which a change that changes nothing is left alone
 
 
@@ -55,7 +61,7 @@ def steps(value: int) -> tuple[int, int]:
     return value - step, value + step
 
 
-def variants(asked: Asked) -> list[tuple[str, int, int]]:
+def variants(asked: Asked) -> list[Variant]:
     """The changes that the data files' own checks allow: key, old and new value."""
     found = []
     for key, value in numbers(asked.plan.game):
@@ -77,50 +83,59 @@ def _with(asked: Asked, key: str, value: int) -> None:
 
 def size(asked: Asked) -> int:
     """How many games it takes."""
-    return asked.plan.games * (1 + len(variants(asked)))
+    return rounds.size(asked, len(variants(asked)))
 
 
 def ask(asked: Asked, step: Step) -> Answer:
     """Every change against the game as it is, on the same seeds."""
-    job, games = asked.job, asked.plan.games
+    known = variants(asked)
+    found = ask_all(asked, "sensitivity", known, partial(_judge, asked, step), step)
+    moved = {answer.question for answer in found}
+    untouched = [f"{key} → {new}" for key, old, new in known if (key, old, new) not in moved]
+    rows = [
+        Row(
+            partial(_label, *answer.question, answer.figure),
+            answer.estimate,
+            unit=SHARE if is_share(answer.figure) else answer.figure,
+            p=answer.p,
+            note=answer.note,
+        )
+        for answer in sorted(
+            found, key=lambda answer: (answer.p, not answer.again, answer.estimate.p)
+        )
+    ]
+    return Answer("sensitivity", rows, told=partial(_told, untouched))
+
+
+def _judge(
+    asked: Asked, step: Step, job: Job, changes: Sequence[Variant], games: int
+) -> Iterator[tuple[Variant, Figures]]:
+    """What each change does to each figure."""
     parties = party_names(job)
     plain = outcomes(job, games, asked.workers, step)
     base = _columns(plain, parties)
-    untouched: list[str] = []
-    raw: list[tuple[str, int, int, str, Estimate]] = []
-    for key, old, new in variants(asked):
+    for key, old, new in changes:
         changed = replace(job, changes={**job.changes, key: str(new)})
         some = outcomes(changed, min(LOOK, games), 1, step)
         if some == plain[: len(some)]:  # a number of another board, of another number of players …
             step(games - len(some))
-            untouched.append(f"{key} → {new}")
+            yield (key, old, new), []
             continue
         rest = range(len(some), games)
         some += collect(partial(play_some, changed), rest, asked.workers, step)
         found = _columns(some, parties)
+        figures = []
         for figure in sorted({*base, *found}):
             before, after = (columns.get(figure, [0.0] * games) for columns in (base, found))
-            raw.append((key, old, new, figure, paired(before, after)))
-    ps = holm([row[-1].p for row in raw])
-    best: dict[tuple[str, int], Row] = {}
-    for (key, old, new, figure, difference), p in zip(raw, ps, strict=True):
-        row = Row(
-            partial(_label, key, old, new, figure),
-            difference,
-            unit=SHARE if is_share(figure) else figure,
-            p=p,
-        )
-        clearest = best.get((key, new))
-        if clearest is None or difference.p < clearest.figure.p:
-            best[key, new] = row
-    rows = sorted(best.values(), key=lambda row: row.figure.p)
-    return Answer("sensitivity", rows, told=partial(_told, untouched))
+            figures.append((figure, paired(before, after)))
+        yield (key, old, new), figures
 
 
 def _told(untouched: list[str], say: Sayer) -> list[str]:
     if not untouched:
         return []
-    return [say("probe-untouched", count=len(untouched), names=", ".join(untouched))]
+    names = ", ".join(untouched[:NAMED]) + (" …" if len(untouched) > NAMED else "")
+    return [say("probe-untouched", count=len(untouched), names=names)]
 
 
 def _label(key: str, old: int, new: int, figure: str, say: Sayer) -> str:

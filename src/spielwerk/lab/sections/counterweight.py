@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import polars as pl
 
 from spielwerk.lab import page, plots
@@ -9,7 +12,9 @@ from spielwerk.lab.lenses.counterweight import MONEY, PLAN, SHIPS
 from spielwerk.lab.plots import Line, Row
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import Estimate, mean_from, share_of
+from spielwerk.lab.slim import SETTLED
+from spielwerk.lab.stats import Estimate, share_of
+from spielwerk.lab.sums import sums
 
 SELFISH = ("converted", "pocketed")
 HELPFUL = ("contributed",)
@@ -31,20 +36,18 @@ def station(reading: Reading, say: Sayer) -> list[str]:
 
 
 def _mean_by_round(reading: Reading, players: int, figure: str) -> list[tuple[float, Estimate]]:
-    rows = (
-        reading.store.scan("rounds")
-        .filter((pl.col("players") == players) & ~pl.col("over") & (pl.col("seat") == 0))
-        .group_by("round")
-        .agg(pl.col(figure).mean().alias("mean"), pl.col(figure).var().alias("var"), pl.len())
-        .sort("round")
-        .collect()
-    )
-    least = max(5, len(reading.at(players)) // 20)
+    found = sums(_rounds(reading, players), ["round"], figure)
     return [
-        (float(now), mean_from(float(mean), float(var or 0), n))
-        for now, mean, var, n in rows.iter_rows()
-        if n >= least
+        (float(now), value.count)
+        for (now,), value in found.items()
+        if value.n >= reading.least(players)
     ]
+
+
+def _rounds(reading: Reading, players: int) -> Iterator[pl.LazyFrame]:
+    """The rounds as they begin, one row each: all seats share the station."""
+    for (part,) in reading.store.parts("rounds", players=players):
+        yield part.filter(~pl.col("over") & (pl.col("seat") == 0))
 
 
 def failures(reading: Reading, say: Sayer) -> list[str]:
@@ -84,21 +87,15 @@ def bottlenecks(reading: Reading, say: Sayer) -> list[str]:
     """What holds the station up in each round."""
     blocks = []
     for players in reading.tables:
-        rows = (
-            reading.store.scan("rounds")
-            .filter((pl.col("players") == players) & ~pl.col("over") & (pl.col("seat") == 0))
-            .group_by("round", "bottleneck")
-            .len()
-            .collect()
-        )
-        totals: dict[int, int] = {}
-        for now, _, count in rows.iter_rows():
-            totals[now] = totals.get(now, 0) + count
-        least = max(5, len(reading.at(players)) // 20)
-        xs = sorted(now for now, count in totals.items() if count >= least)
-        counts = {(now, kind): count for now, kind, count in rows.iter_rows()}
+        found = sums(_rounds(reading, players), ["round", "bottleneck"], "seat")
+        totals: Counter[int] = Counter()
+        for (now, _), rounds in found.items():
+            totals[now] += rounds.n
+        xs = sorted(now for now, count in totals.items() if count >= reading.least(players))
         areas = {
-            say(f"bottleneck-{name}"): [counts.get((now, kind), 0) / totals[now] for now in xs]
+            say(f"bottleneck-{name}"): [
+                found[now, kind].n / totals[now] if (now, kind) in found else 0.0 for now in xs
+            ]
             for kind, name in ((MONEY, "money"), (SHIPS, "ships"), (PLAN, "plan"))
         }
         if len(xs) > 1:
@@ -110,39 +107,16 @@ def bottlenecks(reading: Reading, say: Sayer) -> list[str]:
 
 def selfishness(reading: Reading, say: Sayer) -> list[str]:
     """Whether it pays to take rather than to give."""
-    told = (
-        reading.told()
-        .filter(pl.col("kind").is_in([*SELFISH, *HELPFUL]) & (pl.col("seat") >= 0))
-        .with_columns(
-            net=pl.when(pl.col("kind").is_in(SELFISH))
-            .then(pl.col("amount"))
-            .otherwise(-pl.col("amount"))
-        )
-        .group_by("players", "number", "seat")
-        .agg(pl.col("net").sum())
-        .collect()
-    )
-    rows = (
-        reading.won.with_columns(pl.col("seat").cast(pl.Int8))
-        .join(told, on=["players", "number", "seat"], how="left")
-        .with_columns(pl.col("net").fill_null(0))
-    )
-    if rows.is_empty():
+    won = sums(_takers(reading), ["players", "who"], "share")
+    if not won:
         return []
-    ranked = rows.with_columns(
-        rank=pl.col("net").rank("average", descending=True).over("players", "number")
-    )
     shares = []
     for place, players in enumerate(reading.tables):
-        at = ranked.filter(pl.col("players") == players)
-        for id, kept in (
-            ("most", pl.col("rank") < 1.25),
-            ("least", pl.col("rank") > players - 0.25),
-        ):
-            found = at.filter(kept)
-            if len(found):
-                label = say("at-table", name=say(f"selfish-{id}"), players=players)
-                figure = share_of(float(found["share"].sum()), len(found))
+        for who in ("most", "least"):
+            if (players, who) in won:
+                found = won[players, who]
+                label = say("at-table", name=say(f"selfish-{who}"), players=players)
+                figure = share_of(found.total, found.n)
                 shares.append(Row(label, figure, colour=place, expected=1 / players))
     caption = say("plot-selfish")
     blocks = [page.figure(plots.forest(shares, caption, say.share1), caption)] if shares else []
@@ -158,6 +132,27 @@ def selfishness(reading: Reading, say: Sayer) -> list[str]:
             ]
         )
     return [page.text(say("selfish-note"), "lead"), page.grid([*blocks, page.table(head, lines)])]
+
+
+def _takers(reading: Reading) -> Iterator[pl.LazyFrame]:
+    """The seats of games that somebody won; `who` took the most and the least, part by part."""
+    net = pl.when(pl.col("kind").is_in(SELFISH)).then(pl.col("amount")).otherwise(-pl.col("amount"))
+    rank = pl.col("net").rank("average", descending=True).over("number")
+    least = rank > pl.col("players") - 0.25
+    who = pl.when(rank < 1.25).then(pl.lit("most")).when(least).then(pl.lit("least"))
+    for told, seats in reading.store.parts("things", "players"):
+        taken = (
+            told.filter(pl.col("kind").is_in([*SELFISH, *HELPFUL]) & (pl.col("seat") >= 0))
+            .group_by("number", "seat")
+            .agg(net.sum().alias("net"))
+        )
+        yield (
+            seats.filter(SETTLED)
+            .select("players", "number", pl.col("seat").cast(pl.Int8), "share")
+            .join(taken, on=["number", "seat"], how="left")
+            .with_columns(pl.col("net").fill_null(0))
+            .with_columns(who=who.otherwise(pl.lit("")))
+        )
 
 
 PARTS = (

@@ -8,7 +8,6 @@ from spielwerk.lab import page, plots
 from spielwerk.lab.plots import Line, Row
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import mean_of
 
 
 def winners(reading: Reading, say: Sayer) -> list[str]:
@@ -116,19 +115,14 @@ def points(reading: Reading, say: Sayer) -> list[str]:
         caption = say("plot-score", players=players)
         blocks.append(page.figure(plots.columns(series, caption, say.share), caption))
     lines = []
-    for players in reading.tables:
+    course = reading.course()
+    for place, players in enumerate(reading.tables):
         for won in (True, False):
-            course = reading.players.filter(
-                (pl.col("players") == players) & (pl.col("won") == won)
-            )["course"]
-            if len(course) < 2:
-                continue
-            found = [
-                ((place + 1) / 20, mean_of([float(x) for x in course.list.get(place)]))
-                for place in range(20)
-            ]
-            name = say("winners" if won else "others")
-            lines.append(Line(say("at-table", name=name, players=players), found))
+            found = course.get((players, won), [])
+            if found and found[0][1].n > 1:
+                name = say("winners" if won else "others")
+                label = say("at-table", name=name, players=players)
+                lines.append(Line(label, found, colour=place, dash=int(not won)))
     caption = say("plot-course")
     blocks.append(page.figure(plots.lines(lines, caption, say.short, say.share), caption))
     return [page.grid(blocks)]
@@ -154,16 +148,15 @@ def tension(reading: Reading, say: Sayer) -> list[str]:
     blocks.append(page.figure(plots.columns(series, caption, say.share), caption))
     rows = []
     for players in tables:
-        decided = sorted(reading.decided(players))
-        if not decided:
+        decided = reading.decided(players).sort()
+        if decided.is_empty():
             continue
-        changes = mean_of([float(x) for x in reading.at(players)["lead_changes"]])
         rows.append(
             [
                 say("table", players=players),
                 say.interval(reading.comebacks(players)),
                 say.share(decided[len(decided) // 2]),
-                say.interval(changes, percent=False),
+                say.interval(reading.mean(players, "lead_changes"), percent=False),
             ]
         )
     head = [say(f"column-{id}") for id in ("table", "comebacks", "decided", "lead-changes")]

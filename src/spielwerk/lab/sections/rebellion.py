@@ -8,7 +8,8 @@ from spielwerk.lab import page, plots
 from spielwerk.lab.plots import Line, Row
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import mean_from, share_of
+from spielwerk.lab.stats import share_of
+from spielwerk.lab.sums import sums
 
 
 def lands(reading: Reading, say: Sayer) -> list[str]:
@@ -33,17 +34,10 @@ def _over_time(reading: Reading, say: Sayer, figure: str, players: int) -> str:
 
 def battles(reading: Reading, say: Sayer) -> list[str]:
     """How often each pair of dice meets and wins: what the thresholds 10 and 20 are worth."""
-    rolled = (
-        reading.told()
-        .filter(pl.col("kind") == "rolled")
-        .group_by("thing")
-        .agg(pl.col("times").sum())
-        .collect()
-    )
     counts: dict[tuple[int, int], dict[str, int]] = {}
-    for thing, times in rolled.iter_rows():
-        _, die, other, result = thing.split(":")
-        counts.setdefault((int(die), int(other)), {})[result] = times
+    for thing, times in reading.times("rolled").items():
+        _, own, foe, result = thing.split(":")
+        counts.setdefault((int(own), int(foe)), {})[result] = times
     total = sum(sum(found.values()) for found in counts.values())
     if not total:
         return []
@@ -70,17 +64,10 @@ def battles(reading: Reading, say: Sayer) -> list[str]:
         games = len(reading.at(players))
         cells = [say("table", players=players)]
         cells += [
-            say.number(_times(reading, players, kind) / games)
+            say.number(sum(reading.times(kind, players).values()) / games)
             for kind in ("rolled", "took", "linked", "gave", "sold")
         ]
-        dismissed = (
-            reading.told(players)
-            .filter(pl.col("kind") == "dismissed")
-            .select("number")
-            .unique()
-            .collect()
-        )
-        cells.append(say.interval(share_of(len(dismissed), games)))
+        cells.append(say.interval(share_of(reading.games_with("dismissed", players), games)))
         rows.append(cells)
     head = ["table", "rolls", "taken", "links", "gifts", "sales", "dismissed"]
     return [page.grid(blocks), page.table([say(f"column-{id}") for id in head], rows)]
@@ -90,16 +77,10 @@ def links(reading: Reading, say: Sayer) -> list[str]:
     """How many bridges links take."""
     series = {}
     for players in reading.tables:
-        found = (
-            reading.told(players)
-            .filter(pl.col("kind") == "linked")
-            .group_by("thing")
-            .agg(pl.col("times").sum())
-            .collect()
-        )
-        if len(found):
+        found = reading.times("linked", players)
+        if found:
             series[say("table", players=players)] = {
-                int(thing.partition(":")[2]): float(times) for thing, times in found.iter_rows()
+                int(thing.partition(":")[2]): times for thing, times in found.items()
             }
     if not series:
         return []
@@ -115,23 +96,16 @@ def _first(reading: Reading, say: Sayer) -> list[str]:
     """The Empire's first round: what it holds when the Rebels begin."""
     rows = []
     for place, players in enumerate(reading.tables):
-        found = (
-            reading.store.scan("rounds")
-            .filter((pl.col("players") == players) & (pl.col("round") == 2) & (pl.col("seat") == 0))
-            .select("lands")
-            .collect()["lands"]
+        parts = (
+            part.filter((pl.col("round") == 2) & (pl.col("seat") == 0))
+            for (part,) in reading.store.parts("rounds", players=players)
         )
-        if len(found) > 1:
-            mean, spread = found.mean(), found.var()
-            figure = mean_from(float(mean), float(spread), len(found))  # type: ignore[arg-type]
-            rows.append(Row(say("table", players=players), figure, colour=place))
+        rows += [
+            Row(say("table", players=players), held.figure, colour=place)
+            for held in sums(parts, ["players"], "lands").values()
+        ]
     caption = say("plot-first-round")
     return [page.figure(plots.forest(rows, caption, say.number), caption)] if rows else []
-
-
-def _times(reading: Reading, players: int, kind: str) -> float:
-    found = reading.told(players).filter(pl.col("kind") == kind)
-    return float(found.select(pl.col("times").sum()).collect().item() or 0)
 
 
 PARTS = (("lands", lands), ("battles", battles), ("links", links))

@@ -8,7 +8,9 @@ from spielwerk.lab import page, plots
 from spielwerk.lab.plots import Line, Row
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import Estimate, mean_from, share_of
+from spielwerk.lab.slim import SETTLED
+from spielwerk.lab.stats import Estimate, share_of
+from spielwerk.lab.sums import sums
 
 
 def growth(reading: Reading, say: Sayer) -> list[str]:
@@ -23,8 +25,10 @@ def growth(reading: Reading, say: Sayer) -> list[str]:
                     players=players,
                 ),
                 found,
+                colour=place,
+                dash=int(won != "true"),
             )
-            for players in reading.tables
+            for place, players in enumerate(reading.tables)
             for won, found in sorted(
                 reading.by_round(players, figure, by="won", each=True).items(), reverse=True
             )
@@ -44,39 +48,33 @@ def growth(reading: Reading, say: Sayer) -> list[str]:
 
 def _production(reading: Reading, players: int) -> list[tuple[float, Estimate]]:
     """Goods that a player gets in the production phase of each round."""
-    rows = (
-        reading.told(players)
-        .filter(pl.col("thing").str.starts_with("production:"))
+    parts = (
+        part.filter(pl.col("thing").str.starts_with("production:"))
         .group_by("number", "seat", "thing")
         .agg(pl.col("amount").sum())
-        .group_by("thing")
-        .agg(pl.col("amount").mean(), pl.col("amount").var().alias("var"), pl.len().alias("n"))
-        .collect()
+        for (part,) in reading.store.parts("things", players=players)
     )
     least = len(reading.at(players)) * players // 20
-    found = [
-        (float(thing.partition(":")[2]), mean_from(float(mean), float(var or 0), n))
-        for thing, mean, var, n in rows.iter_rows()
-        if n >= max(5, least)
-    ]
-    return sorted(found)
+    return sorted(
+        (float(thing.partition(":")[2]), made.figure)
+        for (thing,), made in sums(parts, ["thing"], "amount").items()
+        if made.n >= max(5, least)
+    )
 
 
 def ways(reading: Reading, say: Sayer) -> list[str]:
     """What brings points, to winners and to others."""
-    rows = (
-        reading.told()
-        .filter((pl.col("kind") == "gained-vp") & pl.col("thing").str.starts_with("by:"))
-        .join(
-            reading.players.lazy().select("players", "number", pl.col("seat").cast(pl.Int8), "won"),
-            on=["players", "number", "seat"],
+    parts = (
+        told.filter((pl.col("kind") == "gained-vp") & pl.col("thing").str.starts_with("by:")).join(
+            seats.select("number", pl.col("seat").cast(pl.Int8), "won"), on=["number", "seat"]
         )
-        .group_by("thing", "won")
-        .agg(pl.col("amount").sum())
-        .collect()
+        for told, seats in reading.store.parts("things", "players")
     )
     seats = {won: int((reading.players["won"] == won).sum()) for won in (True, False)}
-    mean = {(thing, won): amount / max(1, seats[won]) for thing, won, amount in rows.iter_rows()}
+    mean = {
+        (thing, won): points.total / max(1, seats[won])
+        for (thing, won), points in sums(parts, ["thing", "won"], "amount").items()
+    }
     names = sorted({thing for thing, _ in mean}, key=lambda thing: -mean.get((thing, True), 0))
     head = [say("column-way"), say("winners"), say("others")]
     lines = [
@@ -91,23 +89,22 @@ def ways(reading: Reading, say: Sayer) -> list[str]:
 
 def rivals(reading: Reading, say: Sayer) -> list[str]:
     """How often one faction wins at a table with another."""
-    won = reading.won.select("players", "number", "faction", "share")
+    gain = pl.col("share").cast(pl.Float64) - 1 / pl.col("players").cast(pl.Float64)
     pairs = (
-        won.join(
-            won.select("players", "number", pl.col("faction").alias("rival")),
-            on=["players", "number"],
-        )
-        .filter((pl.col("faction") != pl.col("rival")) & (pl.col("faction") != ""))
-        .group_by("faction", "rival")
-        .agg(pl.col("share").mean(), (1 / pl.col("players").cast(pl.Float64)).mean().alias("fair"))
+        part.filter(SETTLED & (pl.col("faction") != ""))
+        .select("number", "faction", gain=gain)
+        .join(part.select("number", rival="faction"), on="number")
+        .filter(pl.col("faction") != pl.col("rival"))
+        for (part,) in reading.store.parts("players")
     )
-    factions = sorted(set(pairs["faction"].to_list()))
+    gains = sums(pairs, ["faction", "rival"], "gain")
+    factions = sorted({faction for faction, _ in gains})
     if len(factions) < 2:
         return []
-    values, fair = {}, 0.0
-    for faction, rival, share, expected in pairs.iter_rows():
-        values[factions.index(faction), factions.index(rival)] = share - expected
-        fair = expected
+    values = {
+        (factions.index(faction), factions.index(rival)): found.mean
+        for (faction, rival), found in gains.items()
+    }
     names = [say.name(faction) for faction in factions]
     caption = say("plot-rivals")
     rows = []
@@ -126,7 +123,6 @@ def rivals(reading: Reading, say: Sayer) -> list[str]:
             )
     picture = plots.heat(names, names, values, caption, say.points, 0.0)
     by_table = plots.forest(rows, say("plot-faction-table"), say.share1)
-    assert fair
     return [
         page.grid([page.figure(picture, caption), page.figure(by_table, say("plot-faction-table"))])
     ]
