@@ -5,6 +5,7 @@ import "./design/base.css";
 import App from "./App.svelte";
 import { dress } from "./lib/prefs.svelte";
 import { listen } from "./lib/router.svelte";
+import { copyPlain } from "./lib/soft";
 import { need } from "./lib/words.svelte";
 
 // After an update of the server the parts of an open page are gone: load the page anew, but not in circles.
@@ -15,6 +16,7 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
+addEventListener("copy", copyPlain);
 dress();
 listen();
 await need();

@@ -140,6 +140,27 @@ def test_a_phone_turns_to_what_is_asked(sit: Sit) -> None:
     expect(ada.page.locator(".ring")).to_be_visible()
 
 
+def test_a_tablet_keeps_the_ring_beside_what_is_asked(sit: Sit) -> None:
+    """Traffic and planning share the side; the emergencies one may end come first."""
+    ada = sit(size=(768, 1024))
+    session = scene("counterweight", 3, asks("PlayActions", lambda state: len(state.options()) > 2))
+    room = enter(ada, session)["room"]["id"]
+    ada.my_turn()
+    page = ada.page
+    expect(page.locator(".ring")).to_be_in_viewport(ratio=0.98)
+    expect(page.get_by_role("tab")).to_have_count(2)
+    page.get_by_role("tab", name="Planning").click()
+    for card in ada.view(room, session.player)["view"]["table"]["crisis"]:
+        expect(page.locator(f'.centres [data-ref="card:{card["id"]}"]')).to_be_in_viewport(
+            ratio=0.98
+        )
+    expect(page.locator("ol.lane")).not_to_be_visible()
+    page.get_by_role("tab", name="Traffic").click()
+    expect(page.locator("ol.lane")).to_be_visible()
+    expect(page.locator(".decks")).not_to_be_visible()
+    expect(page.locator(".ring")).to_be_in_viewport(ratio=0.98)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     """Every step of the tutorial comes up in its situation and is done by what it asks for."""

@@ -131,6 +131,14 @@ def test_a_link_shows_its_price_before_it_is_built(sit: Sit) -> None:
     ada.page.locator(f'.sky [data-ref="planet:{start}"]').dispatch_event("click")
     ada.page.locator(f'.sky [data-ref="planet:{end}"]').dispatch_event("click")
     expect(ada.page.locator(".sky .wish")).to_be_attached()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".sky .wish")).to_have_count(0)
+    ada.page.locator(f'.sky [data-ref="planet:{start}"]').dispatch_event("click")
+    ada.page.locator(f'.sky [data-ref="planet:{end}"]').dispatch_event("pointerenter")
+    expect(ada.page.locator(".sky .wish")).to_be_attached()  # pointing is enough
+    ada.page.locator(f'.sky [data-ref="planet:{end}"]').dispatch_event("pointerleave")
+    expect(ada.page.locator(".sky .wish")).to_have_count(0)
+    ada.page.locator(f'.sky [data-ref="planet:{end}"]').dispatch_event("click")
     button = ada.page.locator(".own [data-key=plan]")
     expect(button).to_have_text(f"Build for {price['price']}")
     button.click()
@@ -172,6 +180,29 @@ def test_a_gift_is_made_out_of_turn(sit: Sit) -> None:
     assert [now["purse"] - was["purse"] for now, was in zip(after, before, strict=True)] == [
         *(0, -5, 5),
     ]
+
+
+def test_a_tablet_gives_the_sky_its_width(sit: Sit) -> None:
+    """The sky takes most of the width, all planets stand beside it, nothing is to be scrolled."""
+    ada = sit(size=(768, 1024))
+    ada.enter(ada.create("rebellion", "me", "thumb", "thumb", seed=2))
+    ada.my_turn()
+    sky = ada.page.locator("svg.sky").evaluate("sky => Math.min(sky.clientWidth, sky.clientHeight)")
+    assert sky >= 0.6 * 768
+    for planet in ada.page.locator(".flank .world .name").all():
+        expect(planet).to_be_in_viewport(ratio=0.98)
+
+
+def test_a_phone_shows_both_colours_of_one_player(sit: Sit) -> None:
+    """Whoever leads two colours sees the forecasts of both without scrolling."""
+    ada = sit(size=(360, 740), lang="de")
+    two = scene("rebellion", 2, asks("Purchase", lambda state: bool(state.player == 1)))
+    enter(ada, two)
+    ada.my_turn()
+    colours = ada.page.locator(".own .forecast")
+    expect(colours).to_have_count(2)
+    for colour in colours.all():
+        expect(colour).to_be_in_viewport(ratio=0.98)
 
 
 # Notes every planet of the sky that is sent across the screen.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
+from spielwerk.games import game
 from tests.browser.person import Person
 from tests.browser.scenes import asks, enter, scene
 from tests.browser.test_screens import look
@@ -183,3 +184,42 @@ def test_a_phone_brings_what_the_guided_game_lights_into_view(sit: Sit) -> None:
     follow(ada, "17 / 17")
     ada.page.locator(".teacher .primary").click()
     expect(ada.page.locator(".teacher")).to_have_count(0)
+
+
+def usual(state: Any) -> bool:
+    """The middle of a game as most are: everybody has a few locations, nobody a dozen."""
+    seats = game("state51").view(state, state.player)["table"]["seats"]
+    return state.round >= 3 and all(3 <= seat["locations"] <= 6 for seat in seats)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_desk_shows_the_whole_table(sit: Sit, lang: str, players: int) -> None:
+    """In a usual game neither the states nor the hand have to be scrolled at 1440 × 900."""
+    ada = sit(lang=lang)
+    enter(ada, scene("state51", players, asks("Turn", usual)))
+    ada.my_turn()
+    expect(ada.page.locator(".board .state")).to_have_count(players)
+    ada.page.wait_for_function(
+        "() => ['.board', '.bottom .own'].map(part => document.querySelector(part))"
+        ".every(part => part.scrollHeight <= part.clientHeight + 4)"
+    )
+    expect(ada.page.locator(".hand .piece").last).to_be_in_viewport(ratio=0.98)
+    expect(ada.page.locator(".board .state .line").last).to_be_in_viewport(ratio=0.98)
+
+
+def test_the_virtual_opponent_shows_its_attack_pile(sit: Sit) -> None:
+    """Alone one sees what has attacked, and every location of the opponent that can be razed."""
+
+    def attacked(state: Any) -> bool:
+        return bool(game("state51").view(state, 0)["table"]["foe"]["attack"])
+
+    ada = sit()
+    session = scene("state51", 1, asks("Turn", attacked))
+    room = enter(ada, session)["room"]["id"]
+    ada.my_turn()
+    foe = ada.view(room, 0)["view"]["table"]["foe"]
+    for card in foe["attack"]:
+        expect(ada.page.locator(f'.foe .attack [data-ref="card:{card["id"]}"]')).to_be_visible()
+    lying = sum(len(row) for row in foe["rows"].values())
+    expect(ada.page.locator(".foe .line [data-ref]")).to_have_count(lying)

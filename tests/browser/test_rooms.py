@@ -138,6 +138,50 @@ def test_a_full_room_and_a_revoked_link_say_so(sit: Callable[..., Person]) -> No
     expect(eve.page.get_by_role("heading", name="no longer valid")).to_be_visible()
 
 
+def test_who_comes_to_a_running_game_without_a_free_seat_is_told(
+    sit: Callable[..., Person],
+) -> None:
+    """An invitation that finds all seats taken lets one look on, until its link is ended."""
+    ada, eve = sit(), sit()
+    made = ada.create("rebellion", "me", "open")
+    ada.enter(made)
+    ada.page.get_by_role("button", name="Fill up with bots").click()
+    ada.page.wait_for_selector(".stage")
+    eve.go(made["links"]["invite"].removeprefix(eve.url))
+    expect(eve.page.get_by_text("All seats are taken. You are looking on.")).to_be_visible()
+    room = made["room"]["id"]
+    link = {"role": "invite", "revoke": True}
+    answer = ada.page.request.post(f"/api/rooms/{room}/links", data=link)
+    assert answer.ok, answer.text()
+    expect(eve.page.get_by_role("heading", name="no longer valid")).to_be_visible()
+
+
+def test_nobody_gets_up_by_accident(sit: Callable[..., Person]) -> None:
+    """In a running game the page asks first; then the seat is left, and the guest looks on."""
+    ada, bo = sit(), sit(name="Bo")
+    made = ada.create("rebellion", "me", "open")
+    bo.go(made["links"]["invite"].removeprefix(bo.url))
+    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.get_by_role("button", name="Get up").click()
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(bo.page.get_by_role("button", name="Get up")).to_be_visible()
+    ada.enter(made)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    own = bo.page.get_by_role("group", name="Bo", exact=True)
+    expect(own).to_be_visible()
+    bo.page.get_by_role("button", name="Room", exact=True).click()
+    bo.page.get_by_role("button", name="Get up", exact=True).click()
+    expect(bo.page.get_by_text("To take a break, just close the page.")).to_be_visible()
+    expect(own).to_be_attached()
+    bo.page.get_by_role("button", name="Really get up").click()
+    expect(bo.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(own).to_have_count(0)
+    expect(ada.page.locator(".others").get_by_role("img", name="has left")).to_be_visible()
+    bo.go("/")
+    expect(bo.page.get_by_role("heading", name="Public rooms")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="My games")).to_have_count(0)
+
+
 def test_invite_link_has_a_qr_code(ada: Person) -> None:
     """A room opened on the page shows its links, each with a code to scan."""
     ada.go("/new/rebellion")

@@ -130,22 +130,99 @@ def test_bots_moves_are_shown_one_by_one_and_can_be_skipped(sit: Callable[..., P
     assert lines.count() > shown
 
 
-def test_a_stale_move_is_redrawn_and_explained(ada: Person) -> None:
-    """If another device of the same seat was faster, the table is redrawn and says so."""
+def hold(ada: Person, meanwhile: Callable[[], None]) -> None:
+    """The next move of this page is under way while something else happens."""
+
+    def late(route: Route) -> None:
+        meanwhile()
+        route.continue_()
+
+    ada.page.route("**/moves", late, times=1)
+
+
+LATE = [("en", "Too late: your move doesn't count."), ("de", "Zu spät: Dein Zug gilt nicht.")]
+
+
+@pytest.mark.parametrize(("lang", "said"), LATE)
+def test_a_stale_move_is_redrawn_and_explained(
+    sit: Callable[..., Person], lang: str, said: str
+) -> None:
+    """If another device of the same seat was faster, the page says what was done and shows it."""
+    ada = sit(lang=lang)
     room = empire(ada)
     other = ada.open()
     other.goto(f"/r/{room}")
     other.wait_for_selector(".ask.mine")
 
-    def late(route: Route) -> None:
+    def faster() -> None:
         other.locator(".controls > .button").first.click()
         expect(other.locator(".prompt")).to_have_attribute("aria-busy", "false")
-        route.continue_()
 
-    ada.page.route("**/moves", late, times=1)
+    hold(ada, faster)
     ada.page.locator(".controls > .button").first.click()
-    expect(ada.page.get_by_text("Somebody was faster")).to_be_visible()
+    toast = ada.page.locator(".toast")
+    expect(toast).to_contain_text(said)
+    done = other.locator(".log li").last.inner_text()
+    assert done
+    expect(toast).to_contain_text(done)
     expect(ada.page.locator(".ask")).to_have_text(other.inner_text(".ask"))
+
+
+def test_a_move_after_an_undo_elsewhere_is_explained(ada: Person) -> None:
+    """If another device took the move before back, the page says that and shows the question."""
+    room = empire(ada)
+    ask = ada.page.inner_text(".ask")
+    other = ada.open()
+    other.goto(f"/r/{room}")
+    other.wait_for_selector(".ask.mine")
+    ada.decide(room)
+    undo = other.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_be_enabled()
+
+    def back() -> None:
+        undo.click()
+        expect(undo).to_be_disabled()
+
+    hold(ada, back)
+    ada.page.locator(".controls > .button").last.click()
+    expect(ada.page.locator(".toast")).to_contain_text("Something was taken back")
+    expect(ada.page.locator(".ask")).to_have_text(ask)
+
+
+def test_the_log_is_one_stop_of_the_tab_key(ada: Person) -> None:
+    """Arrows, Home and End lead from line to line; Tab comes and goes at the newest one."""
+    empire(ada)
+    ada.play(4)
+    ada.my_turn()
+    page = ada.page
+    lines = page.locator(".log li button")
+    last = lines.count() - 1
+    assert last > 4
+    expect(page.locator(".log li button[tabindex='0']")).to_have_count(1)
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("tabpanel")).to_be_focused()
+    page.keyboard.press("Tab")
+    for key, line in (
+        ("", last),
+        ("ArrowUp", last - 1),
+        ("ArrowUp", last - 2),
+        ("ArrowDown", last - 1),
+        ("Home", 0),
+        ("ArrowUp", 0),
+        ("End", last),
+        ("ArrowUp", last - 1),
+    ):
+        if key:
+            page.keyboard.press(key)
+        expect(lines.nth(line)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("tabpanel")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(lines.nth(last)).to_be_focused()
+    step = lines.nth(last).get_attribute("data-step")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/replay?step={step}")
 
 
 def test_a_restart_of_the_server_is_survived_mid_turn(ada: Person, house: House) -> None:
@@ -169,6 +246,96 @@ def test_it_is_your_turn_in_title_and_favicon(ada: Person) -> None:
     empire(ada)
     expect(ada.page).to_have_title("● Your turn: Rebellion of the Planets")
     assert ada.page.get_attribute("link[rel=icon]", "href") == "/favicon-turn.svg"
+
+
+RECORDER = """
+window.told = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(heading, { body }) { told.push(`${heading}: ${body}`); }
+  close() {}
+};
+window.plucked = 0;
+const made = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { plucked += 1; return made.call(this); };
+"""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_hidden_page_calls_its_player(sit: Callable[..., Person], wanted: bool) -> None:
+    """Notification and sound come when it is one's turn while the page is hidden, if wanted."""
+    ada, bo = sit(notify=wanted, sound=wanted), sit(seed=2)
+    ada.context.add_init_script(RECORDER)
+    made = ada.create("rebellion", "open", "me", options=SMALL, seed=5)
+    room = made["room"]["id"]
+    bo.go(made["links"]["invite"].removeprefix(bo.url))
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.enter(made)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(ada.page.locator(".ask")).to_contain_text("is to decide")
+    ada.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    while ada.view(room, 1)["asked"] == 0:
+        bo.decide(room)
+    expect(ada.page).to_have_title("● Your turn: Rebellion of the Planets")
+    if wanted:
+        ada.page.wait_for_function("told.length > 0 && plucked > 0")
+        assert ada.page.evaluate("told.at(-1)") == "It's your turn: Rebellion of the Planets"
+    else:
+        assert ada.page.evaluate("[told.length, plucked]") == [0, 0]
+
+
+def test_a_log_line_lights_up_what_it_is_about(ada: Person) -> None:
+    """Pointing at a line, by mouse or by keyboard, lights the thing on the board, and only then."""
+    room = empire(ada)
+    log = ada.view(room, 0)["log"]
+    number, line = next((i, one) for i, one in enumerate(log) if one["targets"])
+    thing = ada.page.locator(f'.board [data-ref="{line["targets"][0]}"]').first
+    expect(thing).to_be_attached()
+    lit = ada.page.locator(".board [data-lit]")
+    entry = ada.page.locator(".log li button").nth(number)
+    entry.hover()
+    expect(thing).to_have_attribute("data-lit", "true")
+    ada.page.locator(".ask").hover()
+    expect(lit).to_have_count(0)
+    entry.focus()
+    expect(thing).to_have_attribute("data-lit", "true")
+
+
+def test_a_moment_is_shared_by_its_link(ada: Person) -> None:
+    """What is copied in a replay is the address of the moment that is shown."""
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    room = empire(ada)
+    ada.decide(room)
+    ada.decide(room)
+    ada.go(f"/r/{room}/replay?step=0")
+    ada.page.get_by_role("button", name="One step on").click()
+    expect(ada.page.get_by_text("Step 1 of")).to_be_visible()
+    ada.page.get_by_role("button", name="Copy a link to this moment").click()
+    ada.page.wait_for_function(
+        "async link => (await navigator.clipboard.readText()) === link",
+        arg=f"{ada.url}/r/{room}/replay?step=1",
+    )
+
+
+def test_what_is_copied_has_no_soft_hyphens(sit: Callable[..., Person]) -> None:
+    """Long names may break in narrow boxes; as text they stay what they are."""
+    ada = sit(lang="de")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.enter(ada.create("state51", "me", "thumb", seed=2))
+    ada.my_turn()
+    shown = ada.page.evaluate(
+        """() => {
+          const names = [...document.querySelectorAll('.own .name')];
+          const long = names.find(name => name.textContent.includes('\\u00ad'));
+          if (long) getSelection().selectAllChildren(long);
+          return long?.textContent ?? '';
+        }"""
+    )
+    assert "\u00ad" in shown
+    ada.page.keyboard.press("Control+c")
+    copied = ada.page.evaluate("navigator.clipboard.readText()")
+    assert copied.strip() == shown.replace("\u00ad", "").strip()
+    assert ada.page.locator("[aria-label*='\u00ad']").count() == 0
 
 
 def test_a_guided_game_explains_step_by_step(ada: Person) -> None:

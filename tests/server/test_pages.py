@@ -27,7 +27,7 @@ def test_the_games_are_described(http: httpx.Client) -> None:
         "low": 1,
         "high": 99,
     }
-    assert toy["default_bot"] == "thumb"
+    assert toy["default_bot"] == "level2"
     assert "random" in toy["bots"]
     again = http.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -49,3 +49,17 @@ export function register(game: string, more: Record<string, string>): void {
 export function icon(name: string, game = ""): string | undefined {
   return icons[`${game}/${name}`] ?? icons[name];
 }
+
+const drawn = new Map<string, Element>();
+
+/** The same as a node of one's own: parsed once, then copied. */
+export function drawing(svg: string): Node {
+  let found = drawn.get(svg);
+  if (!found) {
+    const holder = document.createElement("template");
+    holder.innerHTML = svg;
+    found = holder.content.firstElementChild!;
+    drawn.set(svg, found);
+  }
+  return document.importNode(found, true);
+}

@@ -43,10 +43,13 @@ export function change(id: string, more: Partial<Mine>): void {
   keep(mine.rooms.map((room) => (room.id === id ? { ...room, ...more } : room)));
 }
 
-/** Note a room one sits in or hosts; mere looking on is not kept. */
+/** Note a room one sits in or hosts; mere looking on is not kept, nor a room that one has left. */
 export function remember(room: Room, me: Me, links: Links = {}): void {
-  if (!me.host && me.seats.length === 0) return;
   const before = find(room.id);
+  if (!me.host && me.seats.length === 0) {
+    if (before) forget(room.id);
+    return;
+  }
   const now: Mine = {
     ...before,
     id: room.id,

@@ -1,11 +1,27 @@
-/** What a seat is called: the person's name, or the kind of bot. */
+/** What seats and bots are called. */
 
 import type { Room } from "./api";
 import { t } from "./words.svelte";
 
+const LEVEL = /^level(\d)$/;
+
+/** The kind of a bot: "Level 2 · Marta", "Rules of thumb". */
 export function botName(bot: string): string {
   const said = t(`bot-${bot}`);
+  const level = LEVEL.exec(bot);
+  if (level) return t("bot-level", { n: Number(level[1]), name: said });
   return said === `bot-${bot}` ? bot : said;
+}
+
+/** How a bot plays, in a sentence. */
+export function botAbout(bot: string): string {
+  const said = t(`bot-${bot}-about`);
+  return said === `bot-${bot}-about` ? "" : said;
+}
+
+/** Levels first: they are what most people look for. */
+export function botOrder(bots: string[]): string[] {
+  return [...bots.filter((bot) => LEVEL.test(bot)), ...bots.filter((bot) => !LEVEL.test(bot))];
 }
 
 /** Bots are called after the parts of a music box, by seat, so that the log reads like one of people. */

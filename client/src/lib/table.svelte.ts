@@ -5,12 +5,15 @@ import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
 import type { Option } from "./generated";
 import * as mine from "./mine.svelte";
 import { Reel } from "./reel.svelte";
+import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
 const NOBODY: Me = { host: false, seats: [], invite: false, watch: false };
 const PING = 20_000;
 const SILENCE = 45_000;
 const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
+/** So many log lines tell what a late move has missed. */
+const TOLD = 4;
 const FATAL: Record<number, string> = { 4401: "bad-token", 4404: "not-found" };
 
 export type Line = "opening" | "open" | "lost";
@@ -40,6 +43,8 @@ export class Table {
   /** Up to this seq what comes is our own doing: the push may be faster than the answer. */
   #own = -1;
   #wakes: (() => void)[] = [];
+  /** The seat is being given up: that its line ends is our own doing. */
+  #leaving = false;
 
   constructor(readonly id: string) {}
 
@@ -118,7 +123,7 @@ export class Table {
       this.#take(JSON.parse(event.data) as Push);
     };
     socket.onclose = (event) => {
-      if (socket !== this.#socket || this.#closed) return;
+      if (socket !== this.#socket || this.#closed || this.#leaving) return;
       clearInterval(this.#pulse);
       const fatal = FATAL[event.code];
       if (fatal) {
@@ -170,7 +175,7 @@ export class Table {
         this.thinking = push.seat;
         break;
       case "gone":
-        this.trouble = push.code === "no-access" ? "bad-token" : push.code;
+        if (!this.#leaving) this.trouble = push.code === "no-access" ? "bad-token" : push.code;
         break;
       case "refused": // The token of this seat came after the line was opened.
         this.#socket?.close();
@@ -249,6 +254,7 @@ export class Table {
   async #insist(send: () => Promise<Frame>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const seen = this.frame;
     try {
       for (;;) {
         try {
@@ -263,7 +269,8 @@ export class Table {
             continue;
           }
           if (fault.more.frame) await this.show(fault.more.frame, true);
-          toast(`problem-${fault.code}`, "bad", this.#changed(fault));
+          if (fault.code === "stale" && seen) this.#late(seen);
+          else toast(`problem-${fault.code}`, "bad");
           return false;
         }
       }
@@ -272,9 +279,13 @@ export class Table {
     }
   }
 
-  /** What happened meanwhile, for a move that came too late. */
-  #changed(fault: api.Problem): LogLine[] {
-    return fault.code === "stale" ? (this.reel.shown?.lines ?? []).slice(-3) : [];
+  /** Show how things stand, and say what has happened since the frame that a late move was meant for. */
+  #late(seen: Frame): void {
+    this.reel.skip();
+    const lines = this.log.filter((line) => line.step > seen.step);
+    const undone = this.frame !== null && this.frame.step < seen.step;
+    const told = lines.slice(-TOLD);
+    toast(`late-${undone ? "undone" : told.length > 0 ? "lines" : "quiet"}`, "bad", told, { n: lines.length - told.length });
   }
 
   /** Until the line is open again, or a while. */
@@ -305,6 +316,19 @@ export class Table {
     if (seat === null) return false;
     const key = api.newKey();
     return this.#insist(() => api.interject(this.id, seat, option, key));
+  }
+
+  /** Get up; whoever may still look on does so, others go to the start page. */
+  async leave(seat: number): Promise<void> {
+    this.#leaving = true;
+    if (await this.act(api.leave(this.id, seat))) {
+      toast("got-up", "good");
+      const { host, invite, watch, seats } = this.me;
+      if (!host && !invite && !watch && !this.room?.public && seats.length === 0) go("/");
+      else if (this.seat === seat) this.look(seats[0] ?? null, true);
+    }
+    this.#leaving = false;
+    if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect(); // The line broke meanwhile.
   }
 
   /** Do something about the room; what the server refuses is said, not thrown. */

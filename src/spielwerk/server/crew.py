@@ -39,7 +39,7 @@ def bot_names(game: str) -> list[str]:
 def default_bot(game: str, wanted: str) -> str:
     """The bot that sits down if nobody says which."""
     known = bot_names(game)
-    return wanted if wanted in known else known[-1]
+    return next((name for name in (wanted, RULE_OF_THUMB) if name in known), known[-1])
 
 
 class Crew:

@@ -48,7 +48,7 @@ class Settings:
     keep_days: float = 365.0  # and so are those in which nothing happens any more
     tick: float = 1.0  # how often clocks are looked at
 
-    default_bot: str = "thumb"
+    default_bot: str = "level2"
     workers: int = 1  # processes in which bots think
     bot_grace: float = 30.0  # a bot silent for longer has lost its process: another takes over
     think_seconds: float = 8.0  # the hard limit of one bot move

@@ -2,6 +2,7 @@
 
 import type { Attributes, Desk } from "../../lib/board";
 import type { Rebellion } from "../../lib/generated";
+import { lang } from "../../lib/words.svelte";
 import * as orders from "./orders";
 import { landRef, planetRef, type Table } from "./shapes";
 
@@ -259,52 +260,77 @@ export class Plan {
     return this.step === "Movement" && (land === this.start || land === this.end);
   }
 
-  #attributes(base: Attributes, act: (() => void) | undefined, glow: boolean, picked: boolean): Attributes {
-    const on = { ...base, "data-can": glow || undefined, "data-picked": picked || base["data-picked"] };
-    if (!act) return on;
-    return {
-      ...on,
-      tabindex: 0,
-      "aria-disabled": undefined,
-      "aria-pressed": picked ? "true" : undefined,
-      onclick: (event: MouseEvent) => {
-        event.stopPropagation();
-        act();
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
+  /** Listeners by ref, made once: what a click does is looked up when it comes. */
+  readonly #listeners = new Map<string, Attributes>();
+
+  #attributes(ref: string, base: Attributes, act: () => (() => void) | undefined, glow: boolean, picked: boolean): Attributes {
+    let on = this.#listeners.get(ref);
+    if (!on) {
+      const instead = (name: string, keys?: string[]) => (event: Event): void => {
+        const now = !keys || keys.includes((event as KeyboardEvent).key) ? act() : undefined;
+        if (!now) return (base[name] as (event: Event) => void)(event);
         event.preventDefault();
         event.stopPropagation();
-        act();
-      },
+        now();
+      };
+      on = { onclick: instead("onclick"), onkeydown: instead("onkeydown", ["Enter", " "]) };
+      this.#listeners.set(ref, on);
+    }
+    const open = act() !== undefined;
+    return {
+      ...base,
+      ...on,
+      "data-can": glow || undefined,
+      "data-picked": picked || base["data-picked"],
+      ...(open ? { tabindex: 0, "aria-disabled": undefined, "aria-pressed": picked ? "true" : undefined } : {}),
     };
   }
 
   land(land: number, label: string): Attributes {
-    const base = this.desk.thing(landRef(land), { label });
-    return this.#attributes(base, this.#landAct(land), this.#landGlow(land), this.marked(land));
+    const ref = landRef(land);
+    return this.#attributes(ref, this.desk.thing(ref, { label }), () => this.#landAct(land), this.#landGlow(land), this.marked(land));
   }
 
-  planet(planet: Rebellion.PlanetRow, label: string): Attributes {
-    const base = this.desk.thing(planetRef(planet.id), { label, onlook: () => (this.zoom = planet.id) });
-    const glow = this.#planetGlow(planet.id);
-    const picked = this.port >= 0 && (planet.id === this.port || planet.id === this.end);
-    const over = (entered: boolean): void => {
-      this.over = entered && this.port >= 0 && planet.id !== this.port ? planet.id : -1;
-    };
-    // Pointing at a planet shows what a link to it costs; the frame's own listeners stay.
-    const listen = (name: string, entered: boolean) => (event: Event): void => {
-      over(entered);
-      (base[name] as (event: Event) => void)(event);
-    };
+  /** Pointing at a planet shows what a link to it costs; the frame's own listeners stay. */
+  readonly #pointers = new Map<number, Attributes>();
+
+  #pointer(planet: number, base: Attributes): Attributes {
+    let on = this.#pointers.get(planet);
+    if (!on) {
+      const listen = (name: string, entered: boolean) => (event: Event): void => {
+        this.over = entered && this.port >= 0 && planet !== this.port ? planet : -1;
+        (base[name] as (event: Event) => void)(event);
+      };
+      on = {
+        onpointerenter: listen("onpointerenter", true),
+        onpointerleave: listen("onpointerleave", false),
+        onfocus: listen("onfocus", true),
+        onblur: listen("onblur", false),
+      };
+      this.#pointers.set(planet, on);
+    }
+    return on;
+  }
+
+  planet({ id }: Rebellion.PlanetRow, label: string): Attributes {
+    const ref = planetRef(id);
+    const base = this.desk.thing(ref, { label, onlook: () => (this.zoom = id) });
+    const picked = this.port >= 0 && (id === this.port || id === this.end);
     return {
-      ...this.#attributes(base, this.#planetAct(planet.id), glow, picked),
+      ...this.#attributes(ref, base, () => this.#planetAct(id), this.#planetGlow(id), picked),
       tabindex: 0,
-      onpointerenter: listen("onpointerenter", true),
-      onpointerleave: listen("onpointerleave", false),
-      onfocus: listen("onfocus", true),
-      onblur: listen("onblur", false),
+      ...this.#pointer(id, base),
     };
+  }
+
+  /** Sentences by what they are made of: from view to view most lands stay as they are. */
+  readonly #said = new Map<string, string>();
+
+  said(id: string, args: Record<string, string | number>): string {
+    const key = [lang(), id, ...Object.values(args)].join("|");
+    let found = this.#said.get(key);
+    if (found === undefined) this.#said.set(key, (found = this.desk.word(id, args)));
+    return found;
   }
 }
 

@@ -24,6 +24,7 @@ ui-joker-ammo = Steht für jede Ressource.
 ui-joker-multi = Steht für jeden Kontakt.
 ui-level = Dein Rang: { $level }
 ui-lookout = Kartenphase: die offenen Karten
+ui-makes = Das bringt deine Fraktion in jeder Produktion.
 ui-no-cards = Keine Karten auf der Hand.
 ui-none-open = keine offen
 ui-nothing-yet = noch nichts

@@ -24,6 +24,7 @@ ui-joker-ammo = Stands for any resource.
 ui-joker-multi = Stands for any contact.
 ui-level = Your rank: { $level }
 ui-lookout = Lookout: the open cards
+ui-makes = What your faction makes in every production.
 ui-no-cards = No cards in hand.
 ui-none-open = none open
 ui-nothing-yet = nothing yet

@@ -200,7 +200,10 @@ log-left = { $ship } casts off.
 log-supplied = { $card } gets { $n } (now { $total }).
 log-dropped = { $card } loses { $n } of its supplies.
 log-shifted = { $n } of the supplies for { $card } end up at { $other }.
-log-completed = { $player } opens { $card }: { $built } sections stand.
+log-completed = { $player } opens { $card }: { $built ->
+    [one] 1 section stands.
+   *[other] { $built } sections stand.
+}
 log-checked = { $card }: { $player } rolls { $die }.
 log-funds-gained = The station gains { $n ->
     [one] 1 fund.
