@@ -233,7 +233,7 @@ def test_a_hint_is_what_a_bot_would_do(ada: Device) -> None:
     """The asked seat may ask a bot; others get none."""
     table(ada)
     hint = ada.get("~/hint", seat=0)
-    assert hint["bot"] == "thumb"  # the toy game can't be searched
+    assert hint["bot"] == "level2"  # the toy game can't be searched
     assert hint["choice"]["option"] == 1
     assert [ranked["choice"] for ranked in hint["ranking"]] == [hint["choice"]]
     assert ada.get("~/hint", seat=0, bot="random")["choice"]["option"] is not None
