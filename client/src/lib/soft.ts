@@ -18,9 +18,14 @@ const PARTS = `
 const JOINT = new RegExp(`(?<=\\p{L}{3})(?=${PARTS.trim().split(/\s+/).join("|")})`, "giu");
 const LONG = /\p{L}{10,}/gu;
 
+/** Names come again and again, and looking for joints takes its time. */
+const marked = new Map<string, string>();
+
 /** The same text, to be shown in a narrow box; never for names (`aria-label`), titles or comparing. */
 export function soft(text: string): string {
-  return text.replace(LONG, (word) => word.replace(JOINT, "\u00ad"));
+  let found = marked.get(text);
+  if (found === undefined) marked.set(text, (found = text.replace(LONG, (word) => word.replace(JOINT, "\u00ad"))));
+  return found;
 }
 
 /** What is copied has no such marks: the listener of the page for `copy`. */
