@@ -16,9 +16,8 @@ SHIPS_A_ROUND = 3.5
 SECOND_PASS = 36  # ships that come a second time, about
 
 AHEAD = 0.5  # how much a point before the inspector counts
-TOGETHER = (
-    0.8  # of a finished station: for everybody; with less, a table of searching bots ruins it
-)
+# Of a finished station; with less for all, a table of searching bots brings it to ruin.
+TOGETHER = 0.8  # for everybody
 WINNER = 0.15  # for the administrator; the rest goes by rank
 
 # Fitted to games of rules of thumb (tests/bots/fit.py): will it be finished, and who is ahead?
