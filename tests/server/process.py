@@ -16,7 +16,7 @@ import uvicorn
 from spielwerk.server import logs
 from spielwerk.server.serve import Address, configuration
 from tests.server import toy_thumb
-from tests.server.running import THINKER, settings
+from tests.server.running import WORKER, settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,10 +46,10 @@ class Process:
 
 
 async def serve(
-    database: str, port: int, more: dict[str, float], thinker: tuple[str, ...] = THINKER
+    database: str, port: int, more: dict[str, float], worker: tuple[str, ...] = WORKER
 ) -> None:
     """Serve, and say where."""
-    wanted = settings(database, thinker=thinker, **more)
+    wanted = settings(database, worker_command=worker, **more)
     server = uvicorn.Server(configuration(wanted, Address(port=port)))
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():

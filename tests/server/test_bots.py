@@ -100,7 +100,7 @@ def test_the_clock_calls_a_bot(database: str) -> None:
         ada = Device(http)
         ada.open_room("me", "me", start=True, clock=10, mode="turns")
         assert ada.get("~")["room"]["due"] is not None
-        house = server.app.state.house
+        services = server.app.state.services
         clock = time.time
         try:
             time.time = lambda: clock() + 11
@@ -108,7 +108,7 @@ def test_the_clock_calls_a_bot(database: str) -> None:
         finally:
             time.time = clock
         assert "room-clock" in notes(ada)
-        assert house.rooms
+        assert services.rooms
         ada.post("~/seats/0/back")
         ada.move(1, 0)
         assert ada.frame(0)["asked"] == 0
@@ -134,12 +134,12 @@ def test_a_room_comes_back_from_disk(database: str) -> None:
     """Idle rooms leave memory; the next request finds them as they were, mid-decision."""
     wanted = settings(database, idle_seconds=0, rooms_in_memory=1)
     with Running(wanted) as server, server.client() as http:
-        house = server.app.state.house
+        services = server.app.state.services
         devices = [Device(http) for _ in range(3)]
         for device in devices:
             device.open_room("me", "me", start=True)
             device.move(0, 1)
-        assert len(house.rooms) <= 1
+        assert len(services.rooms) <= 1
         for device in devices:
             frame = device.frame(0)
             assert (frame["seq"], frame["can_undo"]) == (1, True)

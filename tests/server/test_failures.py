@@ -11,8 +11,8 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from spielwerk.server.draft import Draft
-from spielwerk.server.store import Moved, Store
+from spielwerk.server.room.change import Change
+from spielwerk.server.store.store import Moved, Store
 from tests.server import toy
 from tests.server.people import Device, new_key
 from tests.server.running import Running
@@ -21,7 +21,7 @@ from tests.server.running import Running
 @pytest.fixture
 def store(server: Running) -> Store:
     """The server's store."""
-    found: Store = server.app.state.house.store
+    found: Store = server.app.state.services.store
     return found
 
 
@@ -40,13 +40,13 @@ def failing(
     write = store.write
     left = [1]
 
-    async def fail(draft: Draft) -> None:
-        if draft.data.id == room and left:
+    async def fail(change: Change) -> None:
+        if change.data.id == room and left:
             left.pop()
             if after:
-                await write(draft)
+                await write(change)
             raise error
-        await write(draft)
+        await write(change)
 
     patch.setattr(store, "write", fail)
 
@@ -119,7 +119,7 @@ def test_a_game_of_other_rules_is_told(
     """After an update of the rules an old room says so, and the lobby still works."""
     ada.open_room("me", "me", start=True)
     monkeypatch.setattr(toy.Toy, "version", 2)
-    room = server.app.state.house.rooms._live.pop(ada.room)
+    room = server.app.state.services.rooms._live.pop(ada.room)
     assert room
     assert ada.get("~/view", 409, seat=0)["code"] == "other-rules"
     assert ada.get("~")["room"]["rules_version"] == 1

@@ -13,12 +13,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from spielwerk.engine.data import Source
-from spielwerk.engine.game import Game, Wish
+from spielwerk.engine.errors import IllegalMove
+from spielwerk.engine.game import Game
 from spielwerk.engine.options import flag, number
 from spielwerk.engine.state import Option, State, Step
-from spielwerk.engine.view import Choice, Reason, Text, text
+from spielwerk.engine.view import Choice, Explanation, Reason, Text, text
 
-DONE, ROLL = 0, 9  # 1 … 3: take so many tokens; (5, card): play a card
+DONE, ROLL, PLAY = 0, 9, 10  # 1 … 3: take so many tokens; PLAY + card: play that card
 HAND = 3
 
 
@@ -35,6 +36,13 @@ class ToyOptions:
 
     rounds: int = number(3, 1, 99)
     cheering: bool = flag(True)
+
+
+class Take(msgspec.Struct, tag="take", tag_field="order", forbid_unknown_fields=True):
+    """An order: take these tokens one after the other, then play a card."""
+
+    take: list[int]
+    card: int | None = None
 
 
 class ToyState(State):
@@ -92,7 +100,7 @@ class Turn(Step[ToyState]):
         options: list[Option] = [DONE]
         if state.taken < 3:
             options += [1, 2, 3]
-        return [*options, ROLL, *((5, card) for card in state.hands[self.seat])]
+        return [*options, ROLL, *(PLAY + card for card in state.hands[self.seat])]
 
     def choose(self, state: ToyState, option: Any) -> None:
         """Do it."""
@@ -113,11 +121,12 @@ class Turn(Step[ToyState]):
             state.points[seat] += result
             state.tell("rolled", seat, result)
             state.taken = 3
-        elif isinstance(option, tuple):
-            state.hands[seat] = tuple(card for card in state.hands[seat] if card != option[1])
-            state.points[seat] += option[1]
+        elif option > PLAY:
+            played = option - PLAY
+            state.hands[seat] = tuple(card for card in state.hands[seat] if card != played)
+            state.points[seat] += played
             state.reveal()
-            state.tell("played", seat, option[1])
+            state.tell("played", seat, played)
         else:
             state.points[seat] += option
             state.taken += 1
@@ -141,6 +150,7 @@ class Toy(Game[ToyState]):
         "cheered": ("player:seat", "n"),
         "dealt": ("player:seat", "card!"),
     }
+    orders = Take
     State = ToyState
     Options = ToyOptions
 
@@ -187,8 +197,8 @@ class Toy(Game[ToyState]):
 
     def choice(self, state: ToyState, option: Any) -> Choice:
         """By its number."""
-        verb = "play" if isinstance(option, tuple) else str(option)
-        targets = [f"card:{option[1]}"] if isinstance(option, tuple) else []
+        verb = "play" if option > PLAY else str(option)
+        targets = [f"card:{option - PLAY}"] if option > PLAY else []
         return {"option": option, "verb": verb, "targets": targets, "text": text("choice-any")}
 
     def interjection(self, state: ToyState, seat: int, option: Any) -> Choice:
@@ -203,16 +213,25 @@ class Toy(Game[ToyState]):
         """Counted from 1."""
         return state.round
 
-    def explain(self, state: ToyState, seat: int, wish: Wish) -> Reason | None:
-        """Only in one's own turn, only what one has."""
-        if seat != state.player or wish[1] not in state.hands[seat]:
-            return {"rule": "TOY-1", "text": text("why-turn")}
-        return None
+    def explain(self, state: ToyState, seat: int, target: Any) -> Any:
+        """A card can be played in one's own turn, if one has it."""
+        kind, _, card = target.partition(":")
+        if kind != "card":
+            raise ValueError(target)
+        closed = seat != state.player or int(card) not in state.hands[seat]
+        reason: Reason | None = {"rule": "TOY-1", "text": text("why-turn")} if closed else None
+        found: Explanation = {"verb": "play", "text": text("choice-any"), "reason": reason}
+        return [found]
 
-    def wishes(self, state: ToyState, seat: int, target: str) -> list[Wish]:
-        """A card can be played."""
-        kind, _, number = target.partition(":")
-        return [("play", int(number))] if kind == "card" else []
+    def order(self, state: ToyState, seat: int, wanted: object) -> list[Option]:
+        """Tokens in a row, then perhaps a card."""
+        try:
+            found = msgspec.convert(wanted, Take)
+        except msgspec.ValidationError as error:
+            raise IllegalMove(str(error)) from None
+        if found.card is not None and found.card not in state.hands[seat]:
+            raise IllegalMove("You do not have this card.")
+        return [*found.take, *([PLAY + found.card] if found.card is not None else [])]
 
 
 class Deal(Step[ToyState]):

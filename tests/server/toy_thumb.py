@@ -23,7 +23,7 @@ def choose(state: Any, rng: random.Random, style: str) -> Any:
     if style == "dying":
         os._exit(3)
     if style == "cheating":
-        return (5, 99)
+        return 109
     return 1 if state.taken == 0 else 0
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from spielwerk.engine import options as switches
 from spielwerk.engine import save
 from spielwerk.engine.data import Source
-from spielwerk.engine.errors import BadOption
+from spielwerk.engine.errors import BadOption, IllegalMove
 from spielwerk.engine.rng import fresh, scramble
 from spielwerk.engine.state import Event, Option, State
 from spielwerk.engine.view import Choice, Line, Reason, Text, View, text
@@ -31,6 +31,8 @@ class Game(Generic[S]):
     events: ClassVar[dict[str, tuple[str, ...]]]
     """Every kind of event with its arguments: `name`, `name:type`, a `!` behind what only the seat
     in the first argument may see. Types are `seat` and those that `term` knows."""
+
+    orders: ClassVar[Any] = None  # the union of this game's orders, for the client's types
 
     State: type[S]
     Options: type[Any]
@@ -100,6 +102,14 @@ class Game(Generic[S]):
     def wishes(self, state: S, seat: int, target: str) -> list[Wish]:
         """What `seat` might want to do with a thing on the table ("card:17")."""
         raise AssertionError(f"{self.id} knows no wishes")
+
+    def catalogue(self) -> Any:
+        """Static facts of cards and boards, as plain data."""
+        return {}
+
+    def order(self, state: S, seat: int, wanted: object) -> list[Option]:
+        """The options of what `seat` says in one go; `IllegalMove` says what is wrong with it."""
+        raise IllegalMove(f"{self.id} knows no orders.")
 
     def picture(self, state: S, seat: int | None) -> list[str | Text]:
         """The table for a terminal: lines of plain text or messages, in reading order."""

@@ -43,6 +43,14 @@ class Reason(TypedDict):
     text: Text
 
 
+class Explanation(TypedDict):
+    """Something that a seat might want to do with a thing."""
+
+    verb: str
+    text: Text  # what one would do, in words
+    reason: Reason | None  # None: it is open now
+
+
 class View(TypedDict):
     """Everything a seat (None: a spectator) may know at this moment."""
 
