@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from spielwerk.engine import BadSave, DataError, Record, SpielwerkError
-from spielwerk.games import GAMES, game, kind
+from spielwerk.games import game, kind
+from spielwerk.registry import GAMES
 
 
 def check_file(path: Path) -> str:
@@ -53,7 +54,7 @@ def _files_like(path: Path, text: str) -> Iterator[tuple[str, str]]:
         alike = [
             (name, own.name)
             for name in GAMES
-            for own in sorted(kind(name).home().glob("*.csv"))
+            for own in sorted((kind(name).home() / "data").glob("*.csv"))
             if own.read_text(encoding="utf-8").partition("\n")[0].strip() == header
         ]
         alike.sort(key=lambda found: found[1] != path.name)  # its own name first

@@ -30,7 +30,6 @@ from spielwerk.flags import (
     spoken,
     workers,
 )
-from spielwerk.games import GAMES
 from spielwerk.games import game as find_game
 from spielwerk.lab.arena import Contest, Match, compete
 from spielwerk.lab.bench import speed
@@ -40,6 +39,7 @@ from spielwerk.lab.simulate import Job, play_many
 from spielwerk.lab.standings import standings
 from spielwerk.lab.stats import percent
 from spielwerk.lab.summary import Summary
+from spielwerk.registry import GAMES
 from spielwerk.server.command import serve
 from spielwerk.terminal import TerminalTable, replay_record
 

@@ -10,7 +10,7 @@ import typer
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.engine.words import LANGUAGES
-from spielwerk.games import GAMES
+from spielwerk.registry import GAMES
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 Lang = Annotated[str, typer.Option("--lang", help="de or en.")]

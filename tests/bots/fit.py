@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import spielwerk
-from spielwerk.bots.evaluate import counterweight, rebellion, state51
+from spielwerk.bots.counterweight import evaluate as counterweight, rebellion, state51
 from spielwerk.bots.lore import lore
 
 Row = tuple[float, ...]

@@ -15,7 +15,7 @@ from spielwerk.bots.drive import Table
 from spielwerk.engine.record import Record
 from spielwerk.engine.session import Session
 from tests.bots.toys import BOLD, TOY
-from tests.engine.toy import DRAW, ROLL, STOP
+from tests.engine.toy.game import DRAW, ROLL, STOP
 
 
 def played(choices: list[int], players: int = 2) -> Record:

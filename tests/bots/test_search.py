@@ -16,7 +16,7 @@ from spielwerk.bots.lore import Lore, lore
 from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
 from spielwerk.bots.tree import Node, Spread, play_out, visit
 from tests.bots.toys import BOLD, TIMID, TOY
-from tests.engine.toy import DRAW, ROLL, STOP, Turn
+from tests.engine.toy.game import DRAW, ROLL, STOP, Turn
 
 
 def thought(seed: int = 1, iterations: int = 120, lore: Lore = TIMID, players: int = 2) -> Thought:

@@ -7,7 +7,7 @@ from typing import Any
 
 from spielwerk.bots.lore import Lore
 from spielwerk.engine import Option
-from tests.engine.toy import DRAW, ROLL, STOP, Toy, ToyState
+from tests.engine.toy.game import DRAW, ROLL, STOP, Toy, ToyState
 
 TOY = Toy()
 

@@ -37,8 +37,8 @@ from spielwerk.flags import (
     spoken,
     workers,
 )
-from spielwerk.games import GAMES
 from spielwerk.games import game as find_game
+from spielwerk.registry import GAMES
 
 if TYPE_CHECKING:
     from spielwerk.lab.plan import Plan

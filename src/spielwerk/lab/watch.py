@@ -10,8 +10,7 @@ from spielwerk.bots.drive import Table
 from spielwerk.engine import Event, Game
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
-from spielwerk.lab.lenses import Lens, lens_of
-from spielwerk.lab.lenses.base import KEPT
+from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.loop import Loop
 from spielwerk.lab.simulate import Job
 

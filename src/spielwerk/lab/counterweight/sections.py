@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import polars as pl
 
 from spielwerk.lab import page, plots
-from spielwerk.lab.lenses.counterweight import MONEY, PLAN, SHIPS
+from spielwerk.lab.counterweight.lens import MONEY, PLAN, SHIPS
 from spielwerk.lab.plots import Line, Row
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -155,7 +155,7 @@ def _takers(reading: Reading) -> Iterator[pl.LazyFrame]:
         )
 
 
-PARTS = (
+SECTIONS = (
     ("failures", failures),
     ("bottlenecks", bottlenecks),
     ("station", station),

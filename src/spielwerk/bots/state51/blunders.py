@@ -79,7 +79,7 @@ def idle_contacts(state: State51State, option: Any) -> bool:
     return not state.hands[state.turn]
 
 
-GUARDS: tuple[Callable[[State51State, Any], bool], ...] = (
+BLUNDERS: tuple[Callable[[State51State, Any], bool], ...] = (
     passing_too_early,
     leaving_points,
     tearing_down,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from spielwerk.engine import Event, Game
+from spielwerk.registry import entry, load
 
+if TYPE_CHECKING:
+    from spielwerk.lab.reading import Reading
+    from spielwerk.lab.sayer import Sayer
+
+Section = tuple[str, "Callable[[Reading, Sayer], list[str]]"]  # its id, and what makes it
 KEPT = "at-end"  # stands among the kinds of events: the goods that are left
 
 
@@ -31,6 +37,10 @@ class Lens:
     shared_win: ClassVar[bool] = False  # parties of several seats win together
     failures: ClassVar[tuple[str, ...]] = ()  # ends at which nobody wins
     limits: ClassVar[tuple[str, ...]] = ()  # ends that only stop a game which goes on for ever
+
+    def sections(self) -> Sequence[Section]:
+        """The parts of a report that only this game has; loaded when a report is made."""
+        return ()
 
     def parties(self, state: Any) -> list[str]:
         """Who can win: sides, or every seat for itself."""
@@ -103,3 +113,11 @@ def reader(
         elif type in wanted:
             places.append((place, type))
     return tuple(places), amount
+
+
+@cache
+def lens_of(game_id: str) -> Lens:
+    """The lens of a game; one without its own is seen by the plain one."""
+    place = entry(game_id).lens
+    found: Lens = load(place) if place else Lens()
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from spielwerk.bots.evaluate.odds import chance, weigh
+from spielwerk.bots.odds import chance, weigh
 from spielwerk.games.rebellion.battle import Losses
 from spielwerk.games.rebellion.board import EMPIRE
 from spielwerk.games.rebellion.movement import MoveCount, Movement, MoveTo

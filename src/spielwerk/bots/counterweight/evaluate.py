@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from spielwerk.bots.evaluate.odds import chance, chances, weigh
+from spielwerk.bots.odds import chance, chances, weigh
 from spielwerk.games.counterweight.balance import net
 from spielwerk.games.counterweight.scoring import inspector_score
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState

@@ -128,4 +128,4 @@ def rivals(reading: Reading, say: Sayer) -> list[str]:
     ]
 
 
-PARTS = (("growth", growth), ("ways", ways), ("rivals", rivals))
+SECTIONS = (("growth", growth), ("ways", ways), ("rivals", rivals))

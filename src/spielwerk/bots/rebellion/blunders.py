@@ -109,7 +109,7 @@ def _fronted(state: RebellionState, land: int) -> bool:
     )
 
 
-GUARDS: tuple[Callable[[RebellionState, Any], bool], ...] = (
+BLUNDERS: tuple[Callable[[RebellionState, Any], bool], ...] = (
     hopeless_attack,
     half_hearted_attack,
     hoarding,

@@ -132,7 +132,7 @@ def giving_everything(state: CounterweightState, option: Any) -> bool:
     return bool(option & MASK > -(-step.shortage // (state.players - step.turn)))
 
 
-GUARDS: tuple[Callable[[CounterweightState, Any], bool], ...] = (
+BLUNDERS: tuple[Callable[[CounterweightState, Any], bool], ...] = (
     watching_it_burn,
     ordering_the_station_broke,
     ordering_nothing,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
 from spielwerk.games.rebellion.codes import faction_key
 from spielwerk.games.rebellion.connection import link_price
-from spielwerk.lab.lenses.base import Lens
+from spielwerk.lab.lens import Lens, Section
 
 SIDES = ["side-empire", "side-rebels"]
 NEAR = 3  # fields: what the Empire links from its home world for small change
@@ -74,6 +74,12 @@ class RebellionLens(Lens):
         if kind == "took":
             return super().read(game, event, act, now)
         return [("", int(event[-1]) if len(event) > 2 else 0)]
+
+    def sections(self) -> Sequence[Section]:
+        """What only this game has to report."""
+        from spielwerk.lab.rebellion.sections import SECTIONS
+
+        return SECTIONS
 
 
 LENS = RebellionLens()

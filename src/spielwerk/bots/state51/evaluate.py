@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from spielwerk.bots.evaluate.odds import chances, weigh
+from spielwerk.bots.odds import chances, weigh
 from spielwerk.games.state51.data import ACTION, FEATURE, PRODUCTION, Rules
 from spielwerk.games.state51.goods import KINDS
 from spielwerk.games.state51.notation import EACH, EITHER, EXCHANGE, GAINED, NOTHING, PER, PRODUCE

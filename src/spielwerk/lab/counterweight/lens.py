@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
-from spielwerk.lab.lenses.base import Lens
+from spielwerk.lab.lens import Lens, Section
 
 MONEY, SHIPS, PLAN = range(3)
 
@@ -84,6 +84,12 @@ class CounterweightLens(Lens):
         needed = sum(state.rules.need[state.sites[place]] - state.supply[place] for place in opened)
         enough = state.requested + state.funds >= needed - self.coming(state)
         return SHIPS if enough else MONEY
+
+    def sections(self) -> Sequence[Section]:
+        """What only this game has to report."""
+        from spielwerk.lab.counterweight.sections import SECTIONS
+
+        return SECTIONS
 
 
 LENS = CounterweightLens()

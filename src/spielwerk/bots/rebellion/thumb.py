@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from spielwerk.bots.thumb.rebellion_plans import (
+from spielwerk.bots.rebellion.plans import (
     RAID,
     VICTORY,
     Weights,

@@ -108,4 +108,4 @@ def _first(reading: Reading, say: Sayer) -> list[str]:
     return [page.figure(plots.forest(rows, caption, say.number), caption)] if rows else []
 
 
-PARTS = (("lands", lands), ("battles", battles), ("links", links))
+SECTIONS = (("lands", lands), ("battles", battles), ("links", links))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
 from spielwerk.games.state51.goods import GOODS, KINDS
-from spielwerk.lab.lenses.base import Lens
+from spielwerk.lab.lens import Lens, Section
 
 
 class State51Lens(Lens):
@@ -64,6 +64,12 @@ class State51Lens(Lens):
         if kind.startswith("gained-") and act == "round":
             return [(f"production:{now}", int(event[2]))]
         return super().read(game, event, act, now)
+
+    def sections(self) -> Sequence[Section]:
+        """What only this game has to report."""
+        from spielwerk.lab.state51.sections import SECTIONS
+
+        return SECTIONS
 
 
 LENS = State51Lens()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from spielwerk.bots.thumb.state51_worth import Style, worth_of
+from spielwerk.bots.state51.worth import Style, worth_of
 from spielwerk.engine import Option
 from spielwerk.games.state51 import activate as act
 from spielwerk.games.state51 import (

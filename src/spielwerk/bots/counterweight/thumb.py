@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from spielwerk.bots.thumb.counterweight_worth import (
+from spielwerk.bots.counterweight.worth import (
     A_SITE,
     Style,
     ability_value,
