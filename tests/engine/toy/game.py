@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -249,7 +249,7 @@ class Toy(Game[ToyState]):
         "alone": ("option",),
     }
     verbs = ToyVerb
-    orders = Throw | Luck
+    orders: ClassVar[Any] = Throw | Luck
     State = ToyState
     Options = ToyOptions
 
