@@ -166,11 +166,6 @@ class Orderless(Toy):
 
     orders: ClassVar[Any] = None
 
-    @classmethod
-    def home(cls) -> Path:
-        """The toy's own."""
-        return Toy.home()
-
 
 def test_fingerprints_cover_what_is_read_and_no_comment(game: Toy, tmp_path: Path) -> None:
     """A changed number is another game, a comment is none."""
@@ -194,11 +189,6 @@ class Renumbered(Toy):
     """The toy game, which had other numbers once."""
 
     format1 = frozenset({"old"})
-
-    @classmethod
-    def home(cls) -> Path:
-        """The toy's own."""
-        return Toy.home()
 
     def format1_choice(self, state: Any, choice: Any) -> int:
         """STOP, DRAW and ROLL were 10, 11 and 12."""

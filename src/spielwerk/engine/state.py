@@ -12,6 +12,7 @@ from spielwerk.engine.rng import LCG_ADD, LCG_MUL, MASK64
 from spielwerk.engine.step import Decision, Step
 
 Event = tuple[str | int, ...]
+Watch = Callable[[Step[Any], Sequence[int] | None], None]
 S = TypeVar("S", bound="State")
 
 LIMIT = 100_000  # steps without a question: more is a rule that runs in circles
@@ -66,7 +67,7 @@ class State:
         assert isinstance(decision, Decision)
         return decision
 
-    def apply(self, option: Option) -> None:
+    def apply(self, option: Option, watch: Watch | None = None) -> None:
         """Choose for the asked player and go on to the next question or the end."""
         if option not in self.asked:
             if self.over:
@@ -76,7 +77,7 @@ class State:
                 f"open are {list(self.asked[:20])!r}{' …' if len(self.asked) > 20 else ''}."
             )
         self.stack.pop().choose(self, option)
-        self.advance()
+        self.advance(watch)
 
     def unasked(self, seat: int) -> Decision[Any] | None:
         """What `seat` may do now without being asked; most games know nothing of the kind."""
@@ -152,10 +153,11 @@ class State:
 
     # The loop
 
-    def advance(self) -> None:
+    def advance(self, watch: Watch | None = None) -> None:
         """Run steps until somebody has a real choice or the game is over.
 
-        A lone option is taken without asking, an empty list is skipped.
+        A lone option is taken without asking, an empty list is skipped. `watch` is told of every
+        step that was run, with the options it returned.
         """
         stack = self.stack
         steps = LIMIT
@@ -164,6 +166,8 @@ class State:
                 raise RulesError(f"{self.game_id}: nothing left to do, but the game is not over.")
             step = stack.pop()
             options = step.run(self)
+            if watch is not None:
+                watch(step, options)
             if options:
                 if len(options) > 1:
                     stack.append(step)
