@@ -91,9 +91,7 @@ export class TheDesk implements Desk {
 
   readonly choices: Choice[] = $derived.by(() => (this.scene.live ? this.scene.view.choices : []));
   readonly fitting: Choice[] = $derived.by(() =>
-    this.#picked.length === 0
-      ? this.choices
-      : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
+    this.#picked.length === 0 ? this.choices : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
   );
   readonly #open: Map<Ref, Choice[]> = $derived.by(() => {
     const open = new Map<Ref, Choice[]>();

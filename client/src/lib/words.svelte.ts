@@ -64,7 +64,12 @@ export function lang(): Lang {
 
 /** A point in time in the present language, by a clock of 24 hours in both. */
 export function time(at: number, parts: Intl.DateTimeFormatOptions = {}): string {
-  return new Date(at * 1000).toLocaleString(shown.lang, { ...parts, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return new Date(at * 1000).toLocaleString(shown.lang, {
+    ...parts,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 }
 
 function format(place: string, id: string, args: Args): string | undefined {

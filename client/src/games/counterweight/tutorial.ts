@@ -6,13 +6,22 @@ import { PHASES, type StationDesk, type Table } from "./cards";
 const SEAT = 0;
 
 const first = (desk: StationDesk): boolean => desk.table.round === 1;
-const asked = (phase: string) => (desk: StationDesk): boolean => desk.live && desk.table.phase === phase;
-const past = (phase: string) => (desk: StationDesk): boolean =>
-  !first(desk) || PHASES.indexOf(desk.table.phase) > PHASES.indexOf(phase);
+const asked =
+  (phase: string) =>
+  (desk: StationDesk): boolean =>
+    desk.live && desk.table.phase === phase;
+const past =
+  (phase: string) =>
+  (desk: StationDesk): boolean =>
+    !first(desk) || PHASES.indexOf(desk.table.phase) > PHASES.indexOf(phase);
 /** The moment itself, or too late for it: no step waits for ever. */
-const from = (phase: string) => (desk: StationDesk): boolean => asked(phase)(desk) || past(phase)(desk);
+const from =
+  (phase: string) =>
+  (desk: StationDesk): boolean =>
+    asked(phase)(desk) || past(phase)(desk);
 const refs = (cards: readonly { id: number }[]): string[] => cards.map(({ id }) => `card:${id}`);
-const sites = (desk: StationDesk): number => desk.table.ring.filter(({ site, done, place }) => place > 0 && (site !== null || done)).length;
+const sites = (desk: StationDesk): number =>
+  desk.table.ring.filter(({ site, done, place }) => place > 0 && (site !== null || done)).length;
 
 const tutorial: Tutorial<Table> = {
   seed: 34,
@@ -117,7 +126,8 @@ const tutorial: Tutorial<Table> = {
         en: "Cargo from the dock goes to the sites. A CO who completes one gets 1 point, and from then on the section takes markers.",
       },
       when: past("docking"),
-      light: (desk) => desk.table.ring.filter(({ place, card }) => place > 0 && card).map(({ place }) => `place:${place}`),
+      light: (desk) =>
+        desk.table.ring.filter(({ place, card }) => place > 0 && card).map(({ place }) => `place:${place}`),
       rule: "CW-9.1",
     },
     {

@@ -16,9 +16,14 @@ const ENOUGH = 11;
 
 const land = (desk: RebellionDesk, id: number) => desk.table.lands.find((one) => one.id === id)!;
 const mine = (desk: RebellionDesk): boolean => desk.live && desk.table.faction === EMPIRE;
-const at = (step: string) => (desk: RebellionDesk): boolean => mine(desk) && desk.table.step === step;
-const past = (phase: number) => (desk: RebellionDesk): boolean =>
-  desk.table.phase > phase || desk.table.round > 1 || desk.table.faction !== EMPIRE;
+const at =
+  (step: string) =>
+  (desk: RebellionDesk): boolean =>
+    mine(desk) && desk.table.step === step;
+const past =
+  (phase: number) =>
+  (desk: RebellionDesk): boolean =>
+    desk.table.phase > phase || desk.table.round > 1 || desk.table.faction !== EMPIRE;
 const about = (choice: Choice, verb: string, ref: string): boolean =>
   choice.verb === verb && choice.targets.includes(ref);
 

@@ -18,8 +18,10 @@ const me = (desk: StateDesk) => desk.table.seats[ME]!;
 const offers = (desk: StateDesk, verb: string): boolean => desk.choices.some((choice) => choice.verb === verb);
 /** At the head of a turn, with nothing half done. */
 const turn = (desk: StateDesk): boolean => desk.live && desk.table.phase === "actions" && offers(desk, "pass");
-const about = (choice: Choice, verb: string, ref?: Ref): boolean => choice.verb === verb && (!ref || choice.targets.includes(ref));
-const refs = (desk: StateDesk, verb: string): Ref[] => desk.choices.filter((choice) => choice.verb === verb).flatMap(({ targets }) => targets);
+const about = (choice: Choice, verb: string, ref?: Ref): boolean =>
+  choice.verb === verb && (!ref || choice.targets.includes(ref));
+const refs = (desk: StateDesk, verb: string): Ref[] =>
+  desk.choices.filter((choice) => choice.verb === verb).flatMap(({ targets }) => targets);
 const later = (desk: StateDesk): boolean => desk.table.round > 1 || me(desk).passed || desk.view.over;
 const has = (desk: StateDesk, good: string): boolean => (me(desk).goods[good] ?? 0) > 0;
 const holds = (desk: StateDesk, ref: Ref): boolean => me(desk).hand?.some(({ id }) => `card:${id}` === ref) ?? false;
