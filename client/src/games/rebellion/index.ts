@@ -9,6 +9,7 @@ const ui: GameUi<Table> = {
   Board,
   Own,
   Other,
+  colour: (table, seat) => table.factions.find((faction) => faction.seat === seat)?.key,
   facts: (desk, seat) => {
     const mine = desk.table.factions.filter((faction) => faction.seat === seat);
     const all = (read: (faction: (typeof mine)[number]) => number): string => mine.map(read).join(" + ");
@@ -17,18 +18,6 @@ const ui: GameUi<Table> = {
       { icon: "units", value: all(({ units }) => units), label: desk.word("ui-units") },
       { icon: "port", value: all(({ ports }) => ports), label: desk.word("ui-ports") },
     ];
-  },
-  verbs: {
-    attack: { de: "Angreifen", en: "Attack" },
-    buy: { de: "Einheiten kaufen", en: "Buy units" },
-    "buy-land": { de: "Land kaufen", en: "Buy a land" },
-    dismiss: { de: "Nicht bezahlen", en: "Leave unpaid" },
-    give: { de: "Schenken", en: "Give" },
-    link: { de: "Brücken bauen", en: "Build bridges" },
-    "link-to": { de: "Verbinden mit", en: "Connect with" },
-    move: { de: "Bewegen", en: "Move" },
-    "move-to": { de: "Ziel", en: "Destination" },
-    place: { de: "Einsetzen", en: "Place" },
   },
   icons,
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },

@@ -278,7 +278,10 @@ export class Plan {
         (name: string, keys?: string[]) =>
         (event: Event): void => {
           const now = !keys || keys.includes((event as KeyboardEvent).key) ? act() : undefined;
-          if (!now) return (base[name] as (event: Event) => void)(event);
+          if (!now) {
+            (base[name] as (event: Event) => void)(event);
+            return;
+          }
           event.preventDefault();
           event.stopPropagation();
           now();
