@@ -137,6 +137,9 @@ export interface GameUi<T = never> {
   tutorial?: () => Promise<{ default: Tutorial<T> }>;
 }
 
+/** What a game brings, as the frame takes it: the frame knows no table of any game. */
+export const gameUi = <T>(ui: GameUi<T>): GameUi<unknown> => ui as unknown as GameUi<unknown>;
+
 export interface Tutorial<T = never> {
   /** The folder of `games/` whose `words/tutorial/<lang>.ftl` holds the texts. */
   words: string;

@@ -1,11 +1,11 @@
-import type { GameUi } from "../../lib/board";
+import { gameUi } from "../../lib/board";
 import type { Table } from "./cards";
 import icons from "./icons";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import Board from "./Board.svelte";
 
-const ui: GameUi<Table> = {
+export default gameUi<Table>({
   Board,
   Own,
   Other,
@@ -33,6 +33,4 @@ const ui: GameUi<Table> = {
   sounds: { attacked: "dice", overtook: "dice", repelled: "dice", checked: "dice" },
   layout: { board: 44 },
   tutorial: () => import("./tutorial"),
-};
-
-export default ui as unknown as GameUi<unknown>;
+});

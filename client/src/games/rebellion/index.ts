@@ -1,11 +1,11 @@
-import type { GameUi } from "../../lib/board";
+import { gameUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import icons from "./icons";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import type { Table } from "./shapes";
 
-const ui: GameUi<Table> = {
+export default gameUi<Table>({
   Board,
   Own,
   Other,
@@ -23,6 +23,4 @@ const ui: GameUi<Table> = {
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
   layout: { board: 36 },
   tutorial: () => import("./tutorial"),
-};
-
-export default ui as unknown as GameUi<unknown>;
+});

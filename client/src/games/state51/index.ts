@@ -1,11 +1,11 @@
-import type { Fact, GameUi } from "../../lib/board";
+import { gameUi, type Fact } from "../../lib/board";
 import Board from "./Board.svelte";
 import type { Table } from "./facts";
 import icons from "./icons";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 
-const ui: GameUi<Table> = {
+export default gameUi<Table>({
   Board,
   Own,
   Other,
@@ -24,6 +24,4 @@ const ui: GameUi<Table> = {
   // The hand is the widest thing down there, and all of a card is to be seen.
   layout: { board: 26, own: 2, whole: true },
   tutorial: () => import("./tutorial"),
-};
-
-export default ui as unknown as GameUi<unknown>;
+});
