@@ -16,7 +16,9 @@ export interface Scene {
   readonly live: boolean;
   readonly lines: readonly Line[];
   readonly moment: number;
-  name(seat: number): string;
+  name: (seat: number) => string;
+  /** The colour that the game's table gives a seat, if it does. */
+  colour: (seat: number) => string | undefined;
   readonly interjections: Choice[];
   choose(options: Option[]): void;
   interject(option: Option): Promise<boolean>;
@@ -80,9 +82,7 @@ export class TheDesk implements Desk {
   name(seat: number): string {
     return this.scene.name(seat);
   }
-  look(seat: number): Look {
-    return look(this.game, seat, this.view.players);
-  }
+  look = (seat: number): Look => look(seat, this.scene.colour(seat));
   say = (text: Text): string => words.say(this.game, text, (seat) => this.name(seat));
   word = (id: string, args: Record<string, string | number> = {}): string => words.word(this.game, id, args);
   has = (id: string): boolean => words.has(this.game, id);
@@ -91,9 +91,7 @@ export class TheDesk implements Desk {
 
   readonly choices: Choice[] = $derived.by(() => (this.scene.live ? this.scene.view.choices : []));
   readonly fitting: Choice[] = $derived.by(() =>
-    this.#picked.length === 0
-      ? this.choices
-      : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
+    this.#picked.length === 0 ? this.choices : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
   );
   readonly #open: Map<Ref, Choice[]> = $derived.by(() => {
     const open = new Map<Ref, Choice[]>();

@@ -285,7 +285,9 @@ export class Table {
     const lines = this.log.filter((line) => line.step > seen.step);
     const undone = this.frame !== null && this.frame.step < seen.step;
     const told = lines.slice(-TOLD);
-    toast(`late-${undone ? "undone" : told.length > 0 ? "lines" : "quiet"}`, "bad", told, { n: lines.length - told.length });
+    toast(`late-${undone ? "undone" : told.length > 0 ? "lines" : "quiet"}`, "bad", told, {
+      n: lines.length - told.length,
+    });
   }
 
   /** Until the line is open again, or a while. */
