@@ -1,5 +1,6 @@
 /** The server's API as docs/http-api.md has it, and nothing more. */
 
+import type { Order } from "./board";
 import type { Choice, Line, Option, Reason, Text, View } from "./generated";
 
 export type Value = boolean | number | string;
@@ -294,12 +295,13 @@ export async function qr(room: string, token: string): Promise<string> {
 
 export const getView = (room: string, seat: number | null, log: number): Promise<Frame> =>
   json(`${at(room)}/view?${by(seat)}log=${log}`);
-export const move = (room: string, seat: number, seq: number, options: Option[], key: string): Promise<Frame> =>
-  json(
-    `${at(room)}/moves`,
-    "POST",
-    options.length === 1 ? { seq, seat, choice: options[0], key } : { seq, seat, choices: options, key },
-  );
+export const move = (
+  room: string,
+  seat: number,
+  seq: number,
+  said: { choice: Option } | { order: Order },
+  key: string,
+): Promise<Frame> => json(`${at(room)}/moves`, "POST", { seq, seat, ...said, key });
 export const undo = (room: string, seat: number, seq: number, whole: boolean, key: string): Promise<Frame> =>
   json(`${at(room)}/undo`, "POST", { seq, seat, whole, key });
 export const interject = (room: string, seat: number, choice: Option, key: string): Promise<Frame> =>
