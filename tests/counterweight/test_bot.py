@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from spielwerk.bots.thumb import counterweight as thumb
+from spielwerk.bots.counterweight import thumb as counterweight as thumb
 from spielwerk.games.counterweight.action import PlayActions
 from spielwerk.games.counterweight.balance import Contribute
 from spielwerk.games.counterweight.docking import Docking

@@ -12,7 +12,7 @@ from spielwerk.lab.simulate import Job
 from spielwerk.lab.store import Store
 from spielwerk.lab.watch import Rows, watch_some
 
-TOY = "tests.engine.toy:Toy"
+TOY = "tests.engine.toy.game:Toy"
 SIZES = {"state51": ((2, 3), 24), "counterweight": ((3,), 16), "rebellion": ((3,), 8)}
 
 

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from spielwerk.bots.drive import Table
-from spielwerk.bots.thumb.rebellion import STYLES, choose, interject, wanted_forces
-from spielwerk.bots.thumb.rebellion_plans import Weights
+from spielwerk.bots.rebellion.thumb import STYLES, choose, interject, wanted_forces
+from spielwerk.bots.rebellion.plans import Weights
 from spielwerk.games.rebellion.state import RebellionState
 from tests.rebellion.scene import EMPIRE, GREEN, RED, land, play, port, scene, the_game
 

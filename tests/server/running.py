@@ -15,7 +15,7 @@ import uvicorn
 from spielwerk.server.serve import Address, configuration
 from spielwerk.server.settings import Settings
 
-WORKER = (sys.executable, "-m", "tests.server.toy_worker")
+WORKER = (sys.executable, "-m", "tests.server.toy.worker")
 PATIENCE = 60.0  # seconds that a test waits for what should come at once, on a busy machine
 QUICK = {
     "worker_command": WORKER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.server.people import Device
-from tests.server.toy import PLAY
+from tests.server.toy.game import PLAY
 
 
 def finished(ada: Device) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import httpx
@@ -10,6 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.engine.words import LANGUAGES, message_ids
+from spielwerk.registry import Entry
 from spielwerk.server.http.app import create_app
 from spielwerk.server.problems import TITLES
 from spielwerk.server.settings import database_url
@@ -41,11 +41,12 @@ def test_a_game_that_cant_be_loaded_is_told_at_the_start(
 ) -> None:
     """A missing game and a broken bot are errors, not a shorter list."""
     with monkeypatch.context() as patch:
-        patch.setitem(spielwerk.GAMES, "gone", "no.such.module:Game")
+        patch.setitem(spielwerk.GAMES, "gone", Entry("no.such.module:Game"))
         with pytest.raises(ModuleNotFoundError, match="no"):
             create_app(settings(database))
-    monkeypatch.setitem(sys.modules, "spielwerk.bots.thumb.toy", None)
-    with pytest.raises(ImportError, match="toy"):
+    broken = Entry(spielwerk.GAMES["toy"].game, brain="no.such.module:BRAIN")
+    monkeypatch.setitem(spielwerk.GAMES, "broken", broken)
+    with pytest.raises(ModuleNotFoundError, match="no"):
         create_app(settings(database))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.people import Device, new_key
-from tests.server.toy import PLAY
+from tests.server.toy.game import PLAY
 
 
 def table(ada: Device, **more: object) -> None:
@@ -118,7 +118,7 @@ def test_choice_choices_and_order_exclude_each_other(ada: Device) -> None:
 
 def take(*tokens: int, **more: object) -> dict[str, object]:
     """An order of the toy game."""
-    return {"order": "take", "take": tokens, **more}
+    return {"do": "take", "take": tokens, **more}
 
 
 def test_an_order_becomes_choices(ada: Device) -> None:
@@ -146,10 +146,10 @@ def test_an_order_is_made_once(ada: Device) -> None:
 @pytest.mark.parametrize(
     ("order", "why"),
     [
-        (take(card=99), "You do not have this card."),
-        ({"order": "fly"}, "Invalid value 'fly' - at `$.order`"),
-        (take(1, 1, 1, 1), "Choice 1 is not open now."),
-        (take(), "This order says nothing."),
+        (take(card=99), "The order can't be carried out at 'turn'."),
+        (take(1, 1, 1, 1), "The order can't be carried out at 'turn'."),
+        ({"do": "fly"}, "This is no order of toy: Invalid value 'fly' - at `$.do`."),
+        (take(), "The order has nothing to do with the present question."),
     ],
 )
 def test_a_refused_order_says_why(ada: Device, order: dict[str, object], why: str) -> None:
@@ -281,14 +281,14 @@ def test_the_log_can_be_fetched_from_any_line_on(ada: Device) -> None:
 
 
 def test_explain_names_the_rule(ada: Device) -> None:
-    """Every wish about a thing is allowed, or a rule says why not."""
+    """Every wish about a thing is allowed, or a rule says why not; what is hidden is no thing."""
     table(ada)
-    own = ada.frame(0)["view"]["table"]["hand"][0]
+    own, other = (ada.frame(seat)["view"]["table"]["hand"][0] for seat in (0, 1))
     open_now = {"verb": "play", "text": {"id": "choice-any", "args": {}}, "reason": None}
     assert ada.get("~/explain", seat=0, target=f"card:{own}")["wishes"] == [open_now]
-    refused = ada.get("~/explain", seat=1, target=f"card:{own}")["wishes"][0]
+    refused = ada.get("~/explain", seat=1, target=f"card:{other}")["wishes"][0]
     assert refused["reason"]["rule"] == "TOY-1"
-    for nothing in ("card:x", "card", ":", "seat:9"):
+    for nothing in (f"card:{other}", "card:x", "card", ":", "seat:1"):
         assert ada.get("~/explain", 404, seat=0, target=nothing)["code"] == "not-found"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from spielwerk.bots.thumb.state51 import JUDGES, STYLES, choose, interject
+from spielwerk.bots.state51.thumb import JUDGES, STYLES, choose, interject
 from spielwerk.games.state51 import choices
 from tests.state51.invariants import check
 from tests.state51.table import ask, do, give, hand, lay, option, place, the_game

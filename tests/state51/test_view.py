@@ -130,8 +130,8 @@ def test_german_names_are_those_of_the_rulebook() -> None:
 @pytest.mark.parametrize("deck", ["base", "new_era", "winter"])
 def test_every_question_of_many_games_renders(deck: str) -> None:
     """Prompts, choices, log lines and pictures over whole games with both bots."""
-    from spielwerk.bots.thumb.state51 import STYLES
-    from spielwerk.bots.thumb.state51 import choose as think
+    from spielwerk.bots.state51.thumb import STYLES
+    from spielwerk.bots.state51.thumb import choose as think
 
     game = the_game()
     rng = random.Random(deck)

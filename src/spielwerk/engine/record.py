@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, TypedDict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NotRequired, Protocol, TypedDict
 
 import msgspec
 
 from spielwerk.engine import save
 from spielwerk.engine.errors import BadSave, IllegalMove, SpielwerkError
 from spielwerk.engine.game import Game
-from spielwerk.engine.state import Option, State
+from spielwerk.engine.option import Option
+from spielwerk.engine.state import State
+from spielwerk.engine.view import Text
 
 
 class Move(TypedDict):
     """One choice, or an interjection of a seat that was not asked."""
 
     seat: int
-    choice: Option
+    choice: Any  # an option; in a record of release 0.1 a number, or several, of its own
     interjection: bool
+    text: NotRequired[str]  # the choice in words, for whoever reads the file
 
 
 class Playable(Protocol):
@@ -69,6 +72,8 @@ class Record:
             line: dict[str, Any] = {"seat": move["seat"], "choice": move["choice"]}
             if move["interjection"]:
                 line["interjection"] = True
+            if "text" in move:
+                line["text"] = move["text"]
             lines.append(line)
         if self.result:
             lines.append(self.result)
@@ -108,11 +113,17 @@ class Record:
             self.header["players"], self.header["seed"], self.header["options"], listen=listen
         )
 
+    def modern(self, game: Game[Any], state: State, move: Move) -> Move:
+        """A move in the numbers of this release."""
+        if self.header["spielwerk"] == 1:
+            return {**move, "choice": game.format1_choice(state, move["choice"])}
+        return move
+
     def replay(self, game: Game[Any], *, listen: bool = False) -> Any:
         """The state after the last choice; a wrong choice or result is told with its line."""
         state = self.begin(game, listen=listen)
         for number, move in enumerate(self.moves, 2):
-            play(state, move, f"line {number}")
+            play(state, self.modern(game, state, move), f"line {number}")
         if self.result:
             found = Record({})
             found.note(state)
@@ -121,6 +132,18 @@ class Record:
                     f"The record says {self.result}, but its choices lead to {found.result}."
                 )
         return state
+
+    def spelled_out(self, game: Game[Any], say: Callable[[Text], str]) -> Record:
+        """The same record with every choice in words, so that a difference can be read."""
+        state = self.begin(game)
+        told = Record(self.header)
+        told.result = self.result
+        for number, move in enumerate(self.moves, 2):
+            decision = state.unasked(move["seat"]) if move["interjection"] else state.decision
+            said, _ = decision.words(state, move["choice"])
+            told.moves.append({**move, "text": say(said)})
+            play(state, move, f"line {number}")
+        return told
 
 
 def play(table: Playable, move: Move, where: str) -> None:
@@ -140,6 +163,10 @@ def _move(line: dict[str, Any], number: int) -> Move:
     try:
         choice = msgspec.convert(line["choice"], int | tuple[int, ...])
         seat = msgspec.convert(line.get("seat"), int)
+        said = msgspec.convert(line.get("text", ""), str)
     except msgspec.ValidationError as error:
         raise BadSave(f"line {number}: {error}") from None
-    return {"seat": seat, "choice": choice, "interjection": bool(line.get("interjection"))}
+    move: Move = {"seat": seat, "choice": choice, "interjection": bool(line.get("interjection"))}
+    if said:
+        move["text"] = said
+    return move

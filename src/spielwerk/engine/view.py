@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from spielwerk.engine.state import Option
+from spielwerk.engine.option import Option
 
 
 class Text(TypedDict):
@@ -44,11 +44,11 @@ class Reason(TypedDict):
 
 
 class Explanation(TypedDict):
-    """Something that a seat might want to do with a thing."""
+    """Something one might want to do with a thing on the table."""
 
     verb: str
-    text: Text  # what one would do, in words
-    reason: Reason | None  # None: it is open now
+    text: Text
+    reason: Reason | None  # None: it can be done now
 
 
 class View(TypedDict):
@@ -60,6 +60,7 @@ class View(TypedDict):
     player: int  # who is asked
     round: int
     phase: Text
+    decision: str  # the name of the present question, empty when the game is over
     prompt: Text | None
     rule: str  # the section of the rulebook that the present decision stands in
     choices: list[Choice]
@@ -69,6 +70,11 @@ class View(TypedDict):
     scores: list[int]
     winners: list[int]
     table: Any
+
+
+def reason(rule: str, id: str, /, **args: int | str) -> Reason:
+    """Why not: the rule that forbids it, and a message."""
+    return {"rule": rule, "text": {"id": id, "args": args}}
 
 
 def text(id: str, /, **args: int | str) -> Text:

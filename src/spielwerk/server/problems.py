@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.engine.view import Reason
 from spielwerk.server.wire.answers import Misfit, ProblemOut, ViewFrame
 
 TITLES = {
@@ -42,6 +43,7 @@ class Problem(Exception):
         *,
         errors: list[Misfit] | None = None,
         index: int | None = None,
+        reason: Reason | None = None,
         retry_after: int | None = None,
     ) -> None:
         super().__init__(f"{code}: {detail}")
@@ -50,6 +52,7 @@ class Problem(Exception):
         self.detail = detail or self.title
         self.errors = errors
         self.index = index
+        self.reason = reason
         self.retry_after = retry_after
         self.frame: ViewFrame | None = None
 
@@ -64,5 +67,6 @@ class Problem(Exception):
             errors=self.errors,
             frame=self.frame,
             index=self.index,
+            reason=self.reason,
             retry_after=self.retry_after,
         )

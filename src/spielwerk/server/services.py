@@ -24,7 +24,8 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         for game in GAMES:  # a game or bot that can't be loaded is found out now
-            bots.names(spielwerk.game(game).id)
+            spielwerk.game(game)
+            bots.names(game)
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits()

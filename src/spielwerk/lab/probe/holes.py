@@ -12,7 +12,7 @@ from spielwerk.bots.drive import Table
 from spielwerk.engine import Game
 from spielwerk.engine.state import Step as GameStep
 from spielwerk.games import game as find_game
-from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.loop import Loop
 from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
 from spielwerk.lab.probe.outcomes import collect

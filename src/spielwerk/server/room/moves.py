@@ -59,11 +59,7 @@ def _choices(session: Session, wanted: MoveIn) -> Sequence[Option]:
         return wanted.choices
     # Read on a state as the seat could believe it: no refusal can give anything away.
     believed = session.game.redeal(session.state, wanted.seat, secrets.randbits(63))
-    return session.game.order(believed, wanted.seat, wanted.order) or _nothing()
-
-
-def _nothing() -> list[Option]:
-    raise Problem("illegal", "This order says nothing.")
+    return session.game.order(believed, wanted.order)
 
 
 def _undo(change: Change, wanted: UndoIn, digest: str) -> None:

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import spielwerk
-from spielwerk.engine import Record, Session, SpielwerkError
+from msgspec.structs import replace
+
+from spielwerk.engine import Game, IllegalMove, Move, Record, Session, SpielwerkError
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.frames import room_out, view_frame
@@ -74,7 +75,7 @@ class Room:
         return self.data is not None and not self._doubtful and not self.store.shared
 
     @property
-    def game(self) -> spielwerk.Game[Any]:
+    def game(self) -> Game[Any]:
         """The rules; a problem if the room's pack is gone."""
         return self.packs.game(self.data.game, self.data.pack)
 
@@ -96,12 +97,27 @@ class Room:
         if self.session is None and self.data.header is not None:
             try:
                 session = Session(self.game, Record(self.data.header))
-                await _replay(session, await self.store.acts(self.id, 0, self.data.seq))
+                await _replay(session, await self._acts(session.record.header))
             except SpielwerkError as error:
                 raise Problem("other-rules", str(error)) from None
             self.session = session
             self._log_from = len(session.log)
         return self.session
+
+    async def _acts(self, header: dict[str, Any]) -> list[Act]:
+        """All that happened; what an older release wrote is first written in today's numbers."""
+        acts = await self.store.acts(self.id, 0, self.data.seq)
+        if self.data.header is None or self.data.header["spielwerk"] == header["spielwerk"]:
+            return acts
+        acts = await _modern(self.game, Record(self.data.header), acts)
+        now = replace(self.data, header=header, rev=self.data.rev + 1)
+        try:
+            await self.store.rewrite(self.data.rev, now, acts)
+        except Moved:
+            self._doubtful = True
+            raise Problem("stale", "Another process reads this room, too; try again.") from None
+        self.data = now
+        return acts
 
     async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
         """The view frame of a seat. Only `at_rest`."""
@@ -178,7 +194,8 @@ class Room:
                 result = make(change)
             except SpielwerkError as error:
                 self._drop(change)
-                raise Problem("illegal", str(error)) from None
+                reason = error.reason if isinstance(error, IllegalMove) else None
+                raise Problem("illegal", str(error), reason=reason) from None
             except BaseException:
                 self._drop(change)
                 raise
@@ -363,3 +380,16 @@ async def _replay(session: Session, acts: Iterable[Act]) -> int:
         if number % BREATH == 0:
             await asyncio.sleep(0)
     return shortest
+
+
+async def _modern(game: Game[Any], record: Record, acts: Iterable[Act]) -> list[Act]:
+    """The acts of a game that an older release began, with today's numbers for its choices."""
+    session, found = Session(game, record), []
+    for act in acts:
+        if act.kind != "undo":
+            interjection = act.kind == "interject"
+            move: Move = {"seat": act.seat, "choice": act.choice, "interjection": interjection}
+            act = replace(act, choice=record.modern(game, session.state, move)["choice"])
+        found.append(act)
+        await _replay(session, [act])
+    return found

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spielwerk.bots.advise import TurningPoint
 from spielwerk.engine.options import Switch, Value
-from spielwerk.engine.view import Choice, Explanation, Line, View
+from spielwerk.engine.view import Choice, Explanation, Line, Reason, View
 from spielwerk.server.store.rows import Message, Role, SeatKind, Status
 from spielwerk.server.wire.requests import Ping
 from spielwerk.server.wire.room_settings import RoomSettings
@@ -28,6 +28,7 @@ class ProblemOut(Struct, kw_only=True, omit_defaults=True):
     errors: list[Misfit] | None = None  # with `invalid`
     frame: ViewFrame | None = None  # the present view, with what was refused at the table
     index: int | None = None  # which of several choices
+    reason: Reason | None = None  # the rule that forbids an order
     retry_after: int | None = None  # seconds
 
 
@@ -49,7 +50,6 @@ class PackOut(Struct):
     """A card pack that the host allows; its boards may add to the switches."""
 
     name: str
-    data: str
     switches: tuple[Switch, ...]
 
 
@@ -58,7 +58,6 @@ class GameOut(Struct):
 
     id: str
     rules_version: int
-    data: str
     players: PlayerNumbers
     switches: tuple[Switch, ...]
     packs: list[PackOut]

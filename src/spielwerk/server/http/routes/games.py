@@ -69,22 +69,20 @@ async def words(
     if game == "shared":
         found = fluent_source(None, lang)
     else:
-        source = _game(game, services, pack).source
-        found = fluent_source(source.home, lang, source.pack)
+        of = _game(game, services, pack)
+        found = fluent_source(of.home(), lang, of.source.pack)
     return _static(request, found.encode(), "text/plain")
 
 
 def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
     """A game as the lobby shows it."""
     packs = [
-        PackOut(pack.name, _data_of(found), found.switches())
+        PackOut(pack.name, spielwerk.game(game.id, pack.folder).switches())
         for pack in settings.packs.of(game.id)
-        for found in [spielwerk.game(game.id, pack.folder)]
     ]
     return GameOut(
         id=game.id,
         rules_version=game.version,
-        data=_data_of(game),
         players=PlayerNumbers(game.min_players, game.max_players),
         switches=game.switches(),
         packs=packs,
@@ -93,11 +91,6 @@ def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
         end_reasons=game.end_reasons,
         languages=tuple(LANGUAGES),
     )
-
-
-def _data_of(game: spielwerk.Game[Any]) -> str:
-    """A hash of all cards, boards and numbers."""
-    return game.source.fingerprint
 
 
 def _game(name: str, services: Services, pack: str | None = None) -> spielwerk.Game[Any]:

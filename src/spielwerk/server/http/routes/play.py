@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
-from spielwerk.engine import Game
-from spielwerk.engine.view import Explanation, text
+from spielwerk.engine import UnknownThing
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
@@ -72,20 +71,9 @@ async def explain(visit: Visit, seat: Seat, target: Target) -> Answer[Wishes]:
         # Asked of a state as the seat could believe it, so that no answer can give anything away.
         state = session.game.redeal(session.state, seat, secrets.randbits(63))
         try:
-            return Answer(Wishes(_explanations(session.game, state, seat, target)))
-        except (ValueError, LookupError):
-            raise Problem("not-found", f"There is no thing {target!r}.") from None
-
-
-def _explanations(game: Game[Any], state: Any, seat: int, target: str) -> list[Explanation]:
-    if type(game).wishes is Game.wishes:
-        found: Any = game.explain
-        return list(found(state, seat, target))
-    # Until all games explain a target themselves.
-    return [
-        {"verb": str(wish[0]), "text": text("wish"), "reason": game.explain(state, seat, wish)}
-        for wish in game.wishes(state, seat, target)
-    ]
+            return Answer(Wishes(session.game.explain(state, seat, target)))
+        except UnknownThing as error:
+            raise Problem("not-found", str(error)) from None
 
 
 @endpoints.add("GET", "/api/rooms/{room}/hint", 403, 404, 409)

@@ -1,0 +1,18 @@
+"""What bots know of Counterweight."""
+
+from spielwerk.bots.brain import Brain
+from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
+from spielwerk.bots.counterweight.evaluate import PATIENCE, evaluate, stage, until
+from spielwerk.bots.counterweight.thumb import STYLES, choose, interject
+
+BRAIN = Brain(
+    styles=STYLES,
+    choose=choose,
+    interject=interject,
+    evaluate=evaluate,
+    stage=stage,
+    until=until,
+    patience=PATIENCE,
+    slips=SLIPS,
+    blunders=BLUNDERS,
+)
