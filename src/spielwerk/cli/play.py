@@ -99,11 +99,12 @@ def replay(
     With --verify: play it again and check the secret of its dice and cards against the commitment
     that was told before the first move.
     """
-    settings = {"pack": pack, "changes": pairs(changes, "--set")}
+    lang, sets = spoken(lang), pairs(changes, "--set")
     if verify:
-        console.print(verify_record(file, spoken(lang), **settings), soft_wrap=True)
+        said = verify_record(file, lang, pack=pack, changes=sets)
+        console.print(said, highlight=False, soft_wrap=True)
     else:
-        replay_record(file, spoken(lang), step=step, **settings)
+        replay_record(file, lang, step=step, pack=pack, changes=sets)
 
 
 def check(file: Path) -> None:
