@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from spielwerk.bots import names as bot_names
 from spielwerk.cli.check import check_file
 from spielwerk.cli.flags import Lang, Pack, Players, Sets, Switches, pairs, spoken
-from spielwerk.cli.terminal import TerminalTable, replay_record
+from spielwerk.cli.terminal import TerminalTable, replay_record, verify_record
 from spielwerk.engine.view import text
 from spielwerk.engine.words import words
 from spielwerk.games import game as find_game
@@ -87,12 +87,24 @@ def play(
 def replay(
     file: Path,
     step: Annotated[bool, typer.Option("--step", help="Stop after every choice.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that chance was as promised.")
+    ] = False,
     lang: Lang = "",
     changes: Sets = None,
     pack: Pack = None,
 ) -> None:
-    """Show a recorded game again: its log, its end; with --step the table at every choice."""
-    replay_record(file, spoken(lang), step=step, pack=pack, changes=pairs(changes, "--set"))
+    """Show a recorded game again: its log, its end; with --step the table at every choice.
+
+    With --verify: play it again and check the secret of its dice and cards against the commitment
+    that was told before the first move.
+    """
+    lang, sets = spoken(lang), pairs(changes, "--set")
+    if verify:
+        said = verify_record(file, lang, pack=pack, changes=sets)
+        console.print(said, highlight=False, soft_wrap=True)
+    else:
+        replay_record(file, lang, step=step, pack=pack, changes=sets)
 
 
 def check(file: Path) -> None:
