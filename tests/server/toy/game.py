@@ -11,6 +11,7 @@ from typing import Any, ClassVar, TypedDict
 
 import msgspec
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.option import Verb, thing_of, verb_of
@@ -202,9 +203,9 @@ class Toy(Game[ToyState]):
         """One number."""
         return source.toml("numbers", Numbers)
 
-    def set_up(self, players: int, opt: ToyOptions, rng: int) -> ToyState:
+    def set_up(self, players: int, opt: ToyOptions, chance: Chance) -> ToyState:
         """Three hidden cards each."""
-        state = ToyState(players, self.rules, opt, rng)
+        state = ToyState(players, self.rules, opt, chance)
         deck = state.shuffled(range(1, self.rules.cards + 1))
         state.hands = [tuple(deck[HAND * seat : HAND * seat + HAND]) for seat in range(players)]
         state.points = [0] * players

@@ -65,7 +65,7 @@ def import_record(wanted: ImportRecord, server: Settings) -> Made:
     seats = _seats(game, who, server)
     if any(seat.kind == "open" for seat in seats):
         raise Problem("bad-option", "An imported game has no open seats.")
-    seed, options = int(record.header["seed"]), dict(record.header["options"])
+    seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
     made = _make(game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
     try:
