@@ -26,7 +26,8 @@ import msgspec
 from spielwerk.engine.options import Value
 from spielwerk.engine.state import Option
 from spielwerk.engine.view import Line, Reason
-from spielwerk.games import GAMES, kind
+from spielwerk.games import kind
+from spielwerk.registry import GAMES
 from spielwerk.server.http.app import SUBJECTS
 from spielwerk.server.wire import answers, requests
 
@@ -157,7 +158,7 @@ def generated() -> str:
         writer.alias("Table", table_of(game))
         writer.alias("Catalogue", get_type_hints(found.catalogue)["return"])
         if found.orders is not None:
-            writer.alias("Order", found.orders)
+            writer.alias("Orders", found.orders)
         inside = "\n".join(f"  {line}".rstrip() for line in writer.text().splitlines())
         parts += [f"export namespace {game.capitalize()} {{", inside, "}", ""]
     return "\n".join(parts)

@@ -47,6 +47,14 @@ def toy() -> Iterator[None]:
 
 
 @pytest.fixture
+def toy_unknown(toy: None) -> Iterator[None]:
+    """Only the real games, for a while."""
+    toy_bots.unregister()
+    yield
+    toy_bots.register()
+
+
+@pytest.fixture
 def database(tmp_path: Path) -> str:
     """An empty SQLite database."""
     return f"sqlite:///{tmp_path / 'test.db'}"

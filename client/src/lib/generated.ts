@@ -1,6 +1,6 @@
 // Written by client/wire_types.py from the Python types; change those and run it again.
 
-export type Option = number | number[];
+export type Option = number;
 
 export type Value = boolean | number | string;
 
@@ -26,7 +26,7 @@ export interface Reason {
 
 /** One option of the asked player. */
 export interface Choice {
-  option: number | number[];
+  option: number;
   verb: string;
   targets: string[];
   text: Text;
@@ -40,6 +40,7 @@ export interface View {
   player: number;
   round: number;
   phase: Text;
+  decision: string;
   prompt: Text | null;
   rule: string;
   choices: Choice[];
@@ -105,7 +106,7 @@ export interface InterjectIn {
   seq?: number | null;
 }
 
-/** Something that a seat might want to do with a thing. */
+/** Something one might want to do with a thing on the table. */
 export interface Explanation {
   verb: string;
   text: Text;
@@ -434,7 +435,6 @@ export interface Switch {
 /** A card pack that the host allows; its boards may add to the switches. */
 export interface PackOut {
   name: string;
-  data: string;
   switches: Switch[];
 }
 
@@ -442,7 +442,6 @@ export interface PackOut {
 export interface GameOut {
   id: string;
   rules_version: number;
-  data: string;
   players: PlayerNumbers;
   switches: Switch[];
   packs: PackOut[];
@@ -478,6 +477,7 @@ export interface ProblemOut {
   errors?: Misfit[] | null;
   frame?: ViewFrame | null;
   index?: number | null;
+  reason?: Reason | null;
   retry_after?: number | null;
 }
 
