@@ -24,7 +24,7 @@ from typing import (
 import msgspec
 
 from spielwerk.engine.options import Value
-from spielwerk.engine.state import Option
+from spielwerk.engine.option import Option
 from spielwerk.engine.view import Line, Reason
 from spielwerk.games import kind
 from spielwerk.registry import GAMES
