@@ -226,7 +226,7 @@ class BotDriver:
     def _thinking(room: Room, seat: int | None) -> None:
         if room.thinking != seat:
             room.thinking = seat
-            room.push(Thinking(seat))
+            room.listeners.push(Thinking(seat))
 
 
 def _move(change: Change, seq: int, seat: int, bot: str, option: Option, why: str) -> None:

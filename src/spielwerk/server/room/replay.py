@@ -9,7 +9,8 @@ from typing import Any
 from spielwerk.engine import Game, Record
 from spielwerk.engine.record import play
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.room import BREATH, Room
+from spielwerk.server.room.acts import BREATH
+from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
 
 

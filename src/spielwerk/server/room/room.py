@@ -11,11 +11,12 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
-from spielwerk.engine import Game, IllegalMove, Move, Record, Session, SpielwerkError
+from spielwerk.engine import Game, IllegalMove, Record, Session, SpielwerkError
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import modern, replay
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.frames import room_out, view_frame
-from spielwerk.server.room.listeners import Listener
+from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.tokens import Access, access
 from spielwerk.server.store.rows import Act, Message, RoomData, Token
@@ -23,7 +24,6 @@ from spielwerk.server.store.store import KeyUsed, Moved, Store
 from spielwerk.server.wire.answers import (
     Gone,
     MessageFrame,
-    Push,
     RoomFrame,
     RoomOut,
     ViewFrame,
@@ -34,9 +34,6 @@ T = TypeVar("T")
 P = ParamSpec("P")
 Frames = dict[int | None, bytes]
 log = logging.getLogger(__name__)
-
-BREATH = 64  # moves that are replayed before others get their turn
-PRESENCE = 60.0  # seconds that another process's word about who is there counts
 
 
 class Room:
@@ -60,8 +57,7 @@ class Room:
         self.data: RoomData = None  # type: ignore[assignment]  # set by the first `at_rest`
         self.tokens: dict[str, Token] = {}
         self.session: Session | None = None
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # who is at other processes
+        self.listeners = Listeners()
         self.thinking: int | None = None
         self.heard: int | None = None  # who was asked when the bots were last heard
         self._waiting: set[asyncio.Future[None]] = set()
@@ -97,7 +93,7 @@ class Room:
         if self.session is None and self.data.header is not None:
             try:
                 session = Session(self.game, Record(self.data.header))
-                await _replay(session, await self._acts(session.record.header))
+                await replay(session, await self._acts(session.record.header))
             except SpielwerkError as error:
                 raise Problem("other-rules", str(error)) from None
             self.session = session
@@ -109,7 +105,7 @@ class Room:
         acts = await self.store.acts(self.id, 0, self.data.seq)
         if self.data.header is None or self.data.header["spielwerk"] == header["spielwerk"]:
             return acts
-        acts = await _modern(self.game, Record(self.data.header), acts)
+        acts = await modern(self.game, Record(self.data.header), acts)
         now = replace(self.data, header=header, rev=self.data.rev + 1)
         try:
             await self.store.rewrite(self.data.rev, now, acts)
@@ -136,14 +132,7 @@ class Room:
 
     def info(self) -> RoomOut:
         """The room as everybody may see it."""
-        online = {listener.seat for listener in self.listeners if listener.seat is not None}
-        spectators = sum(listener.seat is None for listener in self.listeners)
-        oldest = time.monotonic() - PRESENCE
-        for at, seats, watching in self.elsewhere.values():
-            if at >= oldest:
-                online.update(seats)
-                spectators += watching
-        return room_out(self.data, frozenset(online), spectators)
+        return room_out(self.data, *self.listeners.everywhere())
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until the room's `rev` is greater, or the time is up."""
@@ -202,20 +191,16 @@ class Room:
             self._settle(change)
             try:
                 await self.store.write(change)
-            except Moved:
-                self._drop(change)
-                self._doubtful = True
-                continue
             except KeyUsed:
                 self._drop(change)
                 raise Problem("key-reused") from None
-            except asyncio.CancelledError:
+            except BaseException as error:
                 self._drop(change)
                 self._doubtful = True
-                raise
-            except Exception as error:
-                self._drop(change)
-                self._doubtful = True
+                if isinstance(error, Moved):
+                    continue
+                if not isinstance(error, Exception):  # cut off
+                    raise
                 log.exception("a change could not be written", extra={"room": self.id})
                 raise Problem("store", f"{type(error).__name__}") from error
             self.data = change.data
@@ -291,7 +276,7 @@ class Room:
         session, self.session = self.session, None  # until it is whole again
         log_from = 0
         if session is not None:
-            log_from = min(self._log_from, await _replay(session, acts))
+            log_from = min(self._log_from, await replay(session, acts))
         self.session, self.data, self._doubtful = session, found, False
         await self.table()
         self._log_from = log_from
@@ -328,17 +313,11 @@ class Room:
             if self.session is not None:
                 self._log_from = len(self.session.log)
         for message in messages:
-            self.push(MessageFrame(self.data.rev, message))
+            self.listeners.push(MessageFrame(self.data.rev, message))
         for change in self._waiting:
             if not change.done():
                 change.set_result(None)
         return frames
-
-    def push(self, frame: Push) -> None:
-        """Send a frame to everybody who listens."""
-        written = encode(frame)
-        for listener in self.listeners:
-            listener.push(written)
 
     def _send_away(self) -> None:
         """End the sockets of those whose tokens are no longer valid."""
@@ -362,34 +341,4 @@ class Room:
 
     def tell_presence(self) -> None:
         """Push who is there now."""
-        self.push(RoomFrame(self.info()))
-
-
-async def _replay(session: Session, acts: Iterable[Act]) -> int:
-    """Make these moves again; the length of the log where it was shortest."""
-    shortest = len(session.log)
-    for number, act in enumerate(acts, 1):
-        choice: Any = act.choice
-        if act.kind == "undo":
-            session.undo(act.seat)
-            shortest = min(shortest, len(session.log))
-        elif act.kind == "interject":
-            session.interject(act.seat, choice)
-        else:
-            session.apply(choice)
-        if number % BREATH == 0:
-            await asyncio.sleep(0)
-    return shortest
-
-
-async def _modern(game: Game[Any], record: Record, acts: Iterable[Act]) -> list[Act]:
-    """The acts of a game that an older release began, with today's numbers for its choices."""
-    session, found = Session(game, record), []
-    for act in acts:
-        if act.kind != "undo":
-            interjection = act.kind == "interject"
-            move: Move = {"seat": act.seat, "choice": act.choice, "interjection": interjection}
-            act = replace(act, choice=record.modern(game, session.state, move)["choice"])
-        found.append(act)
-        await _replay(session, [act])
-    return found
+        self.listeners.push(RoomFrame(self.info()))

@@ -89,7 +89,7 @@ class Rooms:
         if "here" in said:
             here, watching = said["here"], said.get("watching")
             assert isinstance(here, list)
-            room.elsewhere[str(said["by"])] = (time.monotonic(), here, int(str(watching)))
+            room.listeners.say_elsewhere(str(said["by"]), here, int(str(watching)))
             if room.data is not None:
                 room.tell_presence()
 
@@ -103,8 +103,7 @@ class Rooms:
         """Tell the other processes who listens to a room here."""
         if not self.store.shared:
             return
-        here = sorted({one.seat for one in room.listeners if one.seat is not None})
-        watching = sum(one.seat is None for one in room.listeners)
+        here, watching = room.listeners.here()
         self._soon(self.store.announce({"room": room.id, "here": here, "watching": watching}))
 
     def repeat_who_is_here(self) -> None:
