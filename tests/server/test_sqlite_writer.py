@@ -92,6 +92,6 @@ def test_who_no_longer_waits_is_not_woken(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_scribe_that_never_wrote_can_be_closed(tmp_path: Path) -> None:
+def test_a_writer_that_never_wrote_can_be_closed(tmp_path: Path) -> None:
     """Nothing was begun, nothing is left."""
     asyncio.run(SqliteWriter(make_url(f"sqlite:///{tmp_path / 'x.db'}")).close())
