@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spielwerk.games.rebellion.board import EMPIRE
+from functools import cache
+
+from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE
 from spielwerk.games.rebellion.state import EMPIRE_WINS, REBELS_WIN, RebellionState
 
 
@@ -23,11 +25,10 @@ def hand_over(state: RebellionState, land: int, faction: int, units: int) -> Non
 
 def fall(state: RebellionState, faction: int) -> None:
     """RB-1.3: a Rebel without a land is out; RB-1.1: without any Rebel the Empire wins."""
-    heirs = [rebel for rebel in range(1, len(state.lands)) if state.lands[rebel]]
+    heirs = [rebel for rebel in state.factions[1:] if state.lands[rebel]]
     purse = state.purse[faction]
     state.purse[faction] = 0
-    if state.events is not None:
-        state.tell("fell", faction)
+    state.tell("fell", faction)
     if not heirs:
         state.finish(EMPIRE_WINS)
     elif state.opt.fallen_purse == "allies":
@@ -35,15 +36,19 @@ def fall(state: RebellionState, faction: int) -> None:
         for number, heir in enumerate(heirs):
             credits = share + (number < rest)
             state.purse[heir] += credits
-            if credits and state.events is not None:
+            if credits:
                 state.tell("inherited", heir, faction, credits)
 
 
-def allied(faction: int, other: int) -> bool:
-    """Whether two factions are different Rebels."""
-    return faction != other and faction != EMPIRE and other != EMPIRE
+@cache
+def allies(faction: int) -> frozenset[int]:
+    """The other Rebels, if the faction is one."""
+    rebels = frozenset(range(len(COLOURS))) - {EMPIRE}
+    return rebels - {faction} if faction in rebels else frozenset()
 
 
-def may_attack(state: RebellionState, faction: int, other: int) -> bool:
-    """Whether one faction may attack another; Rebels are one side unless they chose otherwise."""
-    return faction == EMPIRE or other == EMPIRE or state.opt.rebels_attack  # RB-1.5
+@cache
+def foes(faction: int, rebels_attack: bool) -> frozenset[int]:
+    """Whom a faction may attack: Rebels are one side, unless they chose otherwise (RB-1.5)."""
+    others = frozenset(range(len(COLOURS))) - {faction}
+    return others if rebels_attack else others - allies(faction)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 
 class Field(TypedDict):
@@ -61,7 +61,7 @@ class FactionRow(TypedDict):
     """A colour with its purse and its forecast for its next turn."""
 
     id: int
-    key: str
+    key: str  # the colour
     seat: int
     rebel: bool
     alive: bool
@@ -96,24 +96,11 @@ class Origin(TypedDict):
     sent: int  # -1: not decided yet
 
 
-class Attack(TypedDict):
-    """An attack being built."""
-
-    target: int
-    defenders: int
-    die: int
-    origins: list[Origin]
-    asked: int  # the land that is asked for units now
-    sent: int
-    chances: list[Chances]  # for every number that can be chosen now, in order; none for nobody
-
-
 class Target(TypedDict):
-    """A land that can be attacked, from where, with the chances if all who can join in."""
+    """A land that can be or is attacked, from where, with the chances if all who can join in."""
 
     land: int
-    defenders: int
-    die: int
+    price: int  # of the roll; 0 when it is paid already
     origins: list[Origin]
     chances: Chances
 
@@ -125,22 +112,25 @@ class Odds(TypedDict):
     chances: list[Chances]
 
 
-class LossRow(TypedDict):
-    """Losses of an attack that are still to be shared out."""
+class LandShare(TypedDict):
+    """What one land can have of what is shared out."""
 
     land: int
     most: int
+    left: list[int]  # unpaid blocks: the units that stay after 0, 1, 2 … of them
 
 
-class LossTable(TypedDict):
-    """Who can bear how much of the losses left."""
+class Share(TypedDict):
+    """Units that come or go, or unpaid blocks, to be shared out over lands."""
 
-    left: int
-    origins: list[LossRow]
+    most: int  # of all lands together
+    all: bool  # neither more nor less
+    price: int  # of each
+    lands: list[LandShare]
 
 
 class Route(TypedDict):
-    """A land that units can leave, how many, and where to."""
+    """A land that units can leave, how many the purse can move, and where to."""
 
     land: int
     most: int
@@ -148,55 +138,24 @@ class Route(TypedDict):
 
 
 class Moving(TypedDict):
-    """A batch on its way; -1 where nothing is chosen yet."""
+    """What can be moved now."""
 
-    left: int
-    origin: int
-    goal: int
-    routes: list[Route]  # while the origin is open
-
-
-class Placing(TypedDict):
-    """Reinforcements to be placed."""
-
-    planet: int
-    left: int
-    land: int
-
-
-class Sale(TypedDict):
-    """An offer for a land that its owner has to answer."""
-
-    land: int
-    buyer: int
-    seller: int
-    price: int
-
-
-class Shortage(TypedDict):
-    """Blocks that can't be paid."""
-
-    blocks: int
-    land: int
-
-
-class Die(TypedDict):
-    """From so many units on, this die."""
-
-    units: int
-    sides: int
+    left: int  # of the batch that is paid for
+    batch: int  # units of a batch
+    routes: list[Route]
+    prices: list[int]  # of moving 0, 1, 2 … units
 
 
 class Table(TypedDict):
-    """All of it."""
+    """All of it. Things go by their numbers, -1 stands for none."""
 
     board: str
     round: int
     max_rounds: int
     phase: int
     phases: list[int]
-    faction: int
-    step: str
+    faction: int  # on turn
+    order: list[int]  # the factions in the order of this round's turns
     planets: list[PlanetRow]
     lands: list[LandRow]
     bridges: list[Field]
@@ -204,14 +163,10 @@ class Table(TypedDict):
     links: list[Link]
     link_prices: list[LinkPrice]
     factions: list[FactionRow]
+    land_price: int  # of an ally's land
     targets: list[Target]
+    attack: Target | None  # the one that is being built
     odds: list[Odds]
-    attack: Attack | None
-    losses: LossTable | None
+    share: Share | None
     moving: Moving | None
-    placing: Placing | None
-    sale: Sale | None
-    shortage: Shortage | None
-    dice: list[Die]
     wages: list[int]  # what 0, 1, 2 … units on one land cost at the end of their turn
-    numbers: dict[str, Any]

@@ -5,10 +5,10 @@ Fields that carry a bridge are free, fields of planets end a chain and never car
 
 from __future__ import annotations
 
-from spielwerk.games.rebellion.board import Board
+from spielwerk.games.rebellion.data.board import Board
 
 MEMORY = 2048  # searches kept; the planets of a game stand the same way for a whole round
-UNREACHED = 999  # more bridges than any board has
+UNREACHED = 1000  # more bridges than any board has
 
 
 class Search:
@@ -16,14 +16,16 @@ class Search:
 
     __slots__ = ("bridges", "counts", "here", "level", "missing", "planets", "seen")
 
-    def __init__(self, place: tuple[int, ...], bridges: tuple[int, ...], planet: int) -> None:
+    def __init__(
+        self, board: Board, place: tuple[int, ...], bridges: tuple[int, ...], planet: int
+    ) -> None:
         self.bridges = frozenset(bridges)
         self.planets = frozenset(place)
         self.counts = [UNREACHED] * len(place)  # by planet: new bridges of the cheapest chain
         self.here = {place[planet]}  # the fields reached with just `level` new bridges
         self.seen = {place[planet]}
         self.level = 0
-        self.missing = len(place) - 1
+        self.missing = len(board.planets) - 1
 
     def extend(self, board: Board, place: tuple[int, ...], reach: int) -> None:
         """Find all chains of at most `reach` new bridges."""
@@ -56,7 +58,7 @@ def new_bridges(
     if found is None:
         if len(board.chains) >= MEMORY:
             board.chains.clear()
-        found = board.chains[key] = Search(place, bridges, planet)
+        found = board.chains[key] = Search(board, place, bridges, planet)
     if found.level <= reach and found.missing:
         found.extend(board, place, reach)
     return found.counts
@@ -71,11 +73,12 @@ def chain(
 
 def chains(
     board: Board, place: tuple[int, ...], bridges: tuple[int, ...], start: int
-) -> list[list[int]]:
+) -> dict[int, list[int]]:
     """The same from one planet to every planet, in one search."""
     first = place[start]
-    back = _back(board, place, bridges, first, {*place} - {first})
-    return [_way(back, goal) for goal in place]
+    goals = {place[planet] for planet in board.planets}
+    back = _back(board, place, bridges, first, goals - {first})
+    return {planet: _way(back, place[planet]) for planet in board.planets}
 
 
 def _back(

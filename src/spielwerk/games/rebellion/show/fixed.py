@@ -3,65 +3,54 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-import msgspec
-
-from spielwerk.games.rebellion.board import Board
-from spielwerk.games.rebellion.chains import chains
-from spielwerk.games.rebellion.codes import land_key
-from spielwerk.games.rebellion.pay import blocks
-from spielwerk.games.rebellion.rows import Chances, Die, Field
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import land_name
+from spielwerk.games.rebellion.rules.chains import chains
+from spielwerk.games.rebellion.rules.pay import blocks
+from spielwerk.games.rebellion.show.rows import Chances, Field
 
 BOARDS = 8  # boards that are remembered; a table plays on one
 CHAINS = 1024
 FIGHTS = 4096
 
 
-class Faces:
+class Fixed:
     """Parts of rows; views share them, so nobody may change them."""
-
-    __slots__ = ("dice", "fields", "lands", "numbers", "planets", "wages")
 
     def __init__(self, board: Board) -> None:
         numbers = board.numbers
+        first = [board.first_field[planet] for planet in board.planets]
         self.fields: list[Field] = [
-            {"orbit": orbit, "field": field - board.first_field[orbit]}
+            {"orbit": orbit, "field": field - first[orbit]}
             for field, orbit in enumerate(board.field_orbit)
         ]
         self.lands = [
-            (
-                code,
-                land_key(code),
-                board.planet_codes[planet],
-                board.port[planet] == land,
-                [board.land_codes[near] for near in board.near[land]],
-            )
-            for land, (code, planet) in enumerate(
-                zip(board.land_codes, board.planet_of, strict=True)
-            )
+            (land, land_name(land), planet, board.port[planet] == land, list(board.near[land]))
+            for planet in board.planets
+            for land in board.lands_of[planet]
         ]
-        self.planets = [[board.land_codes[land] for land in lands] for lands in board.lands_of]
         self.wages = [
             blocks(board, units) * numbers.pay_price for units in range(numbers.unit_limit + 1)
         ]
-        self.dice: list[Die] = [{"units": units, "sides": sides} for units, sides in board.dice]
-        self.numbers: dict[str, Any] = msgspec.structs.asdict(numbers)
 
 
 @lru_cache(BOARDS)
-def faces(board: Board) -> Faces:
-    """The faces of a board."""
-    return Faces(board)
+def fixed(board: Board) -> Fixed:
+    """What never changes of a board."""
+    return Fixed(board)
 
 
 @lru_cache(CHAINS)
 def chain_rows(
     board: Board, place: tuple[int, ...], bridges: tuple[int, ...], start: int
-) -> list[list[Field]]:
+) -> dict[int, list[Field]]:
     """The fields of the cheapest chains from one planet to every planet."""
-    fields = faces(board).fields
-    return [[fields[field] for field in way] for way in chains(board, place, bridges, start)]
+    fields = fixed(board).fields
+    return {
+        planet: [fields[field] for field in way]
+        for planet, way in chains(board, place, bridges, start).items()
+    }
 
 
 @lru_cache(FIGHTS)

@@ -29,4 +29,3 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gave": ("giver:faction", "taker:faction", "n"),
     "planets": (),
 }
-TYPES = {kind: [arg.partition(":")[2] for arg in args] for kind, args in EVENTS.items()}
