@@ -4,7 +4,7 @@ export type Option = number | number[];
 
 export interface Text {
   id: string;
-  args: Record<string, number | string>;
+  args: Record<string, number | string | Text>;
 }
 
 export interface Choice {
