@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import spielwerk
-from spielwerk.engine.rng import LCG_ADD, LCG_MUL, MASK64
+from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64
 from spielwerk.engine.state import Step
 from spielwerk.games.counterweight import inspector, prestige, station
 from spielwerk.games.counterweight.game import Counterweight

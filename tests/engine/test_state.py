@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spielwerk.engine import Answers, Decision, IllegalMove, Order, RulesError, State, Step
-from spielwerk.engine.rng import fresh, scramble
+from spielwerk.engine.chance import fresh, scramble
 from tests.engine.toy.game import CHEER, DRAW, ROLL, STOP, Toy, ToyState
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import spielwerk
-from spielwerk.check import check_file
+from spielwerk.cli.check import check_file
 from spielwerk.games.rebellion.game import Rebellion
 
 HOME = Rebellion.home()

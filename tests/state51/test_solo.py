@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.engine.rng import scramble
+from spielwerk.engine.chance import scramble
 from spielwerk.games.state51.lookout import Lookout
 from spielwerk.games.state51.production import Production
 from spielwerk.games.state51.round import RoundEnd, level

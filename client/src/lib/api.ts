@@ -1,5 +1,6 @@
 /** The server's API as docs/http-api.md has it, and nothing more. */
 
+import type { Order } from "./board";
 import type { Choice, Line, Option, Reason, Text, View } from "./generated";
 
 export type Value = boolean | number | string;
@@ -157,10 +158,7 @@ export interface Notice {
   offers: string[];
 }
 
-export type NewSeat =
-  | { kind: "me"; name: string }
-  | { kind: "bot"; bot: string }
-  | { kind: "open" };
+export type NewSeat = { kind: "me"; name: string } | { kind: "bot"; bot: string } | { kind: "open" };
 
 export interface NewRoom {
   game: string;
@@ -254,25 +252,21 @@ export function getGames(): Promise<GameInfo[]> {
 const withPack = (pack: string | null): string => (pack ? `?pack=${encodeURIComponent(pack)}` : "");
 export const getCatalogue = (game: string, pack: string | null): Promise<unknown> =>
   json(`/api/games/${game}/catalogue${withPack(pack)}`);
-export const getRules = (game: string, lang: string): Promise<string> =>
-  text(`/api/games/${game}/rules/${lang}`);
+export const getRules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
 export const getWords = (place: string, lang: string, pack: string | null): Promise<string> =>
   text(`/api/words/${place}/${lang}${withPack(pack)}`);
 
-export const getRooms = async (): Promise<Room[]> =>
-  (await json<{ rooms: Room[] }>("/api/rooms")).rooms;
+export const getRooms = async (): Promise<Room[]> => (await json<{ rooms: Room[] }>("/api/rooms")).rooms;
 export const createRoom = (wanted: NewRoom): Promise<Created> => json("/api/rooms", "POST", wanted);
 export const getRoom = (room: string): Promise<Entered> => json(at(room));
-export const changeRoom = (room: string, change: Partial<NewRoom>): Promise<Entered> =>
-  json(at(room), "PATCH", change);
+export const changeRoom = (room: string, change: Partial<NewRoom>): Promise<Entered> => json(at(room), "PATCH", change);
 export const claim = (room: string, token: string): Promise<Entered & { role: string; seat: number | null }> =>
   json(`${at(room)}/claim`, "POST", { token });
 export const join = (room: string, name: string, seat?: number): Promise<Entered & { seat: number; link: string }> =>
   json(`${at(room)}/join`, "POST", seat === undefined ? { name } : { name, seat });
 export const start = (room: string, fill?: string): Promise<Entered> =>
   json(`${at(room)}/start`, "POST", fill ? { fill } : {});
-export const leave = (room: string, seat: number): Promise<Entered> =>
-  json(`${at(room)}/leave`, "POST", { seat });
+export const leave = (room: string, seat: number): Promise<Entered> => json(`${at(room)}/leave`, "POST", { seat });
 export const rematch = (room: string): Promise<Created> => json(`${at(room)}/rematch`, "POST", {});
 export const rename = (room: string, seat: number, name: string): Promise<Entered> =>
   json(`${at(room)}/seats/${seat}`, "PATCH", { name });
@@ -293,25 +287,28 @@ export async function qr(room: string, token: string): Promise<string> {
     body: JSON.stringify({ token }),
   });
   // Without a viewBox the drawing would be cut instead of scaled.
-  return (await answer.text()).replace(/<svg\b(?![^>]*viewBox)([^>]*?)width="(\d+)" height="(\d+)"/, '<svg$1viewBox="0 0 $2 $3"');
+  return (await answer.text()).replace(
+    /<svg\b(?![^>]*viewBox)([^>]*?)width="(\d+)" height="(\d+)"/,
+    '<svg$1viewBox="0 0 $2 $3"',
+  );
 }
 
 export const getView = (room: string, seat: number | null, log: number): Promise<Frame> =>
   json(`${at(room)}/view?${by(seat)}log=${log}`);
-export const move = (room: string, seat: number, seq: number, options: Option[], key: string): Promise<Frame> =>
-  json(
-    `${at(room)}/moves`,
-    "POST",
-    options.length === 1 ? { seq, seat, choice: options[0], key } : { seq, seat, choices: options, key },
-  );
+export const move = (
+  room: string,
+  seat: number,
+  seq: number,
+  said: { choice: Option } | { order: Order },
+  key: string,
+): Promise<Frame> => json(`${at(room)}/moves`, "POST", { seq, seat, ...said, key });
 export const undo = (room: string, seat: number, seq: number, whole: boolean, key: string): Promise<Frame> =>
   json(`${at(room)}/undo`, "POST", { seq, seat, whole, key });
 export const interject = (room: string, seat: number, choice: Option, key: string): Promise<Frame> =>
   json(`${at(room)}/interjections`, "POST", { seat, choice, key, seq: null });
 export const explain = async (room: string, seat: number, target: string): Promise<Wish[]> =>
   (await json<{ wishes: Wish[] }>(`${at(room)}/explain?seat=${seat}&target=${encodeURIComponent(target)}`)).wishes;
-export const hint = (room: string, seat: number): Promise<Advice> =>
-  json(`${at(room)}/hint?seat=${seat}`);
+export const hint = (room: string, seat: number): Promise<Advice> => json(`${at(room)}/hint?seat=${seat}`);
 
 export const say = (room: string, seat: number | null, said: string, key: string): Promise<Message> =>
   json(`${at(room)}/messages`, "POST", { seat, text: said, key });
@@ -319,8 +316,7 @@ export const getNotes = async (room: string, seat: number): Promise<string> =>
   (await json<{ text: string }>(`${at(room)}/notes?seat=${seat}`)).text;
 export const putNotes = (room: string, seat: number, notes: string): Promise<unknown> =>
   json(`${at(room)}/notes`, "PUT", { seat, text: notes });
-export const getNotice = (room: string, seat: number): Promise<Notice> =>
-  json(`${at(room)}/notice?seat=${seat}`);
+export const getNotice = (room: string, seat: number): Promise<Notice> => json(`${at(room)}/notice?seat=${seat}`);
 export const putNotice = (
   room: string,
   notice: { seat: number; email: string | null; webhook: string | null; lang: string },

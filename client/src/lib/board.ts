@@ -12,6 +12,11 @@ import type { Wish } from "./api";
 import type { Look } from "./players";
 import type { Tune } from "./sound";
 
+/** What a person says in one go; the kinds of each game are generated (`Rebellion.Orders`). */
+export interface Order {
+  do: string;
+}
+
 /** The name of a thing on the table as views, choices and log lines write it: "land:4", "card:17". */
 export type Ref = string;
 
@@ -63,8 +68,10 @@ export interface Desk<T = unknown> {
   choicesFor(ref: Ref): Choice[];
   /** What a click on a thing does: choose, narrow down, or explain why not. */
   point(ref: Ref, near?: Element): void;
-  /** Carry out a choice, or several decisions in a row in one go (an army, a payment). */
-  choose(wanted: Choice | Option | Option[], several?: boolean): void;
+  /** Carry out a choice. */
+  choose(wanted: Choice): void;
+  /** Say several decisions in one go (an army, a payment); `first` is the open choice that it begins with. */
+  order(order: Order, first?: Choice): void;
   /** What may be done although somebody else is asked (a gift); empty in a replay. */
   readonly interjections: Choice[];
   /** Carry out one of them; whether the server took it. What it refuses is said by the frame. */
@@ -124,10 +131,10 @@ export interface GameUi<T = never> {
   layout?: Layout;
   /** Another player's area, collapsible. */
   Other?: Component<SeatProps<T>>;
+  /** The colour that the table gives a seat; without it seats have ours, in their order. */
+  colour?: (table: T, seat: number) => string | undefined;
   /** A few numbers for a player's heading. */
   facts?: (desk: Desk<T>, seat: number) => Fact[];
-  /** What a kind of choice is called on a button that opens a list of them: "attack" → "Attack …". */
-  verbs?: Record<string, Said>;
   /** Icons by name; a log line of kind "built" shows "log-built", a choice of verb "build" "verb-build". */
   icons?: Record<string, string>;
   /** How long the frame lingers on a log line, as a multiple of the usual (dice: 2). */
@@ -137,13 +144,12 @@ export interface GameUi<T = never> {
   tutorial?: () => Promise<{ default: Tutorial<T> }>;
 }
 
-/** A sentence in both languages, for tutorials, whose texts live beside their steps. */
-export interface Said {
-  de: string;
-  en: string;
-}
+/** What a game brings, as the frame takes it: the frame knows no table of any game. */
+export const gameUi = <T>(ui: GameUi<T>): GameUi<unknown> => ui as unknown as GameUi<unknown>;
 
 export interface Tutorial<T = never> {
+  /** The folder of `games/` whose `words/tutorial/<lang>.ftl` holds the texts. */
+  words: string;
   seed: number;
   players: number;
   /** Where the learner sits; bots of this kind sit everywhere else. */
@@ -154,7 +160,8 @@ export interface Tutorial<T = never> {
 }
 
 export interface TutorialStep<T = never> {
-  say: Said;
+  /** The message of the tutorial's words that is shown. */
+  say: string;
   /** Shown from the first moment this holds; without it, at once. */
   when?: (desk: Desk<T>) => boolean;
   light?: readonly Ref[] | ((desk: Desk<T>) => readonly Ref[]);

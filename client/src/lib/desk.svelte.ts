@@ -1,7 +1,7 @@
 /** The frame's side of the board contract (board.ts): selection, light, explanations, things. */
 
 import type { Wish } from "./api";
-import type { Attributes, Desk, Ref, ThingSettings, Why } from "./board";
+import type { Attributes, Desk, Order, Ref, ThingSettings, Why } from "./board";
 import type { Choice, Line, Option, Text, View } from "./generated";
 import { look, type Look } from "./players";
 import { moves } from "./prefs.svelte";
@@ -16,9 +16,12 @@ export interface Scene {
   readonly live: boolean;
   readonly lines: readonly Line[];
   readonly moment: number;
-  name(seat: number): string;
+  name: (seat: number) => string;
+  /** The colour that the game's table gives a seat, if it does. */
+  colour: (seat: number) => string | undefined;
   readonly interjections: Choice[];
-  choose(options: Option[]): void;
+  choose(option: Option): void;
+  order(order: Order): void;
   interject(option: Option): Promise<boolean>;
   explain(ref: Ref): Promise<Wish[]>;
 }
@@ -80,9 +83,7 @@ export class TheDesk implements Desk {
   name(seat: number): string {
     return this.scene.name(seat);
   }
-  look(seat: number): Look {
-    return look(this.game, seat, this.view.players);
-  }
+  look = (seat: number): Look => look(seat, this.scene.colour(seat));
   say = (text: Text): string => words.say(this.game, text, (seat) => this.name(seat));
   word = (id: string, args: Record<string, string | number> = {}): string => words.word(this.game, id, args);
   has = (id: string): boolean => words.has(this.game, id);
@@ -91,9 +92,7 @@ export class TheDesk implements Desk {
 
   readonly choices: Choice[] = $derived.by(() => (this.scene.live ? this.scene.view.choices : []));
   readonly fitting: Choice[] = $derived.by(() =>
-    this.#picked.length === 0
-      ? this.choices
-      : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
+    this.#picked.length === 0 ? this.choices : this.choices.filter((choice) => subset(this.#picked, choice.targets)),
   );
   readonly #open: Map<Ref, Choice[]> = $derived.by(() => {
     const open = new Map<Ref, Choice[]>();
@@ -149,19 +148,24 @@ export class TheDesk implements Desk {
     this.light([]);
   }
 
-  choose(wanted: Choice | Option | Option[], several = false): void {
-    if (!this.live) return;
-    const options: Option[] = several
-      ? (wanted as Option[])
-      : [typeof wanted === "object" && "option" in wanted ? wanted.option : (wanted as Option)];
-    const choice = this.choices.find((one) => String(one.option) === String(options[0]));
+  choose(wanted: Choice): void {
+    if (this.#lets(wanted)) this.scene.choose(wanted.option);
+  }
+
+  order(order: Order, first?: Choice): void {
+    if (this.#lets(first)) this.scene.order(order);
+  }
+
+  /** Whether this may be said now; a tutorial lets only some things pass. */
+  #lets(choice?: Choice): boolean {
+    if (!this.live) return false;
     if (this.only && choice && !this.only(choice)) {
       this.refused();
-      return;
+      return false;
     }
     this.clear();
     this.light([]);
-    this.scene.choose(options);
+    return true;
   }
 
   get interjections(): Choice[] {

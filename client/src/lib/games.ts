@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { GameUi, Tutorial } from "./board";
 import { register } from "./icons";
+import { need, tutorialWords } from "./words.svelte";
 import Counterweight from "../games/counterweight/Picture.svelte";
 import Rebellion from "../games/rebellion/Picture.svelte";
 import State51 from "../games/state51/Picture.svelte";
@@ -39,5 +40,7 @@ export async function loadUi(game: string): Promise<GameUi<unknown>> {
 /** A game's guided first game; until it has one, a tour of the table. */
 export async function loadTutorial(ui: GameUi<unknown>): Promise<Tutorial<unknown>> {
   const load = ui.tutorial ?? (() => import("../games/generic/tutorial"));
-  return (await load()).default;
+  const { default: tutorial } = await load();
+  await need(tutorialWords(tutorial.words));
+  return tutorial;
 }

@@ -16,9 +16,7 @@ export const keyOf = (choice: Choice): string => `${choice.verb}:${String(choice
 function amounts(choices: Choice[]): boolean {
   const [first] = choices;
   if (!first || choices.length <= MOST) return false;
-  const same = choices.every(
-    (one) => one.text.id === first.text.id && one.targets.join() === first.targets.join(),
-  );
+  const same = choices.every((one) => one.text.id === first.text.id && one.targets.join() === first.targets.join());
   if (!same) return false;
   const names = Object.keys(first.text.args).filter(
     (name) => new Set(choices.map((one) => one.text.args[name])).size > 1,

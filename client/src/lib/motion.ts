@@ -22,7 +22,9 @@ const frameOf = (element: Element): DOMRect | undefined =>
 
 /** Whether a drawing was laid out anew: what is in it came along and did not move by itself. */
 const redrawn = (old: DOMRect | undefined, now: DOMRect | undefined): boolean =>
-  old !== undefined && now !== undefined && (old.x !== now.x || old.y !== now.y || old.width !== now.width || old.height !== now.height);
+  old !== undefined &&
+  now !== undefined &&
+  (old.x !== now.x || old.y !== now.y || old.width !== now.width || old.height !== now.height);
 
 const seen = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0;
 
@@ -41,10 +43,11 @@ function shiftOf(element: Element, from: DOMRect, to: DOMRect): [number, number]
 }
 
 function glide(element: Element, [x, y]: [number, number]): void {
-  element.animate(
-    [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }],
-    { duration: LENGTH, easing: EASE, composite: "add" },
-  );
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
+    duration: LENGTH,
+    easing: EASE,
+    composite: "add",
+  });
 }
 
 const appear = (element: Element): void =>
@@ -68,10 +71,10 @@ function leave(root: Element, { rect, element: ghost, to }: Before): void {
   });
   root.append(ghost);
   const [dx, dy] = [goal.x - rect.x, goal.y - rect.y];
-  const flight = ghost.animate(
-    [{}, { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 }],
-    { duration: LENGTH, easing: EASE },
-  );
+  const flight = ghost.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 }], {
+    duration: LENGTH,
+    easing: EASE,
+  });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 

@@ -19,15 +19,19 @@ export const LOOKS: Record<Colour, Look> = {
   purple: { colour: "purple", shape: "pentagon", pattern: "waves" },
 };
 
-const PLAIN: Colour[] = ["blue", "orange", "green", "red", "purple", "white"];
-/** Which colour sits where, for those games that say so: Rebellion's Empire is white, and few Rebels play no blue. */
-const ORDER: Record<string, (players: number) => Colour[]> = {
-  rebellion: (players) => (players <= 3 ? ["white", "red", "green"] : ["white", "red", "blue", "green", "orange"]),
-};
+/** In the order of the seats, for games that give their players no colours of their own. */
+const PLAIN: readonly Colour[] = ["blue", "orange", "green", "red", "purple", "white"];
 
-export function look(game: string, seat: number, players: number): Look {
-  const order = ORDER[game]?.(players) ?? PLAIN;
-  return LOOKS[order[seat % order.length] ?? "white"];
+const known = (colour: string): colour is Colour => Object.hasOwn(LOOKS, colour);
+
+/** The look of a seat: in the colour that its game gives it, otherwise in one of ours. */
+export function look(seat: number, colour?: string): Look {
+  return LOOKS[colour !== undefined && known(colour) ? colour : PLAIN[seat % PLAIN.length]!];
+}
+
+/** The look of a seat where no table is at hand: as the room says. */
+export function roomLook(room: { id: string; colours?: readonly string[] }, seat: number): Look {
+  return look(seat, room.colours?.[seat]);
 }
 
 /** The outline of a shape in a box of 24, for `<path d>`. */

@@ -1,5 +1,7 @@
 /** Which page is shown: plain paths, so that every place has an address one can share. */
 
+import { within } from "./within";
+
 export interface Place {
   path: string;
   parts: string[];
@@ -32,7 +34,7 @@ export function listen(): void {
   addEventListener("popstate", () => (route.at = read()));
   addEventListener("hashchange", () => (route.at = read()));
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest?.("a[href]");
+    const link = within(event, "a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!plain || link.target || link.origin !== location.origin) return;

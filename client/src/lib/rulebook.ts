@@ -30,5 +30,10 @@ export function render(source: string): { html: string; headings: Heading[] } {
     },
   });
   const html = marked.parse(source, { async: false });
-  return { html: html.replaceAll("<table>", '<div class="wide" tabindex="0" role="region" aria-label="…"><table>').replaceAll("</table>", "</table></div>"), headings };
+  return {
+    html: html
+      .replaceAll("<table>", '<div class="wide" tabindex="0" role="region" aria-label="…"><table>')
+      .replaceAll("</table>", "</table></div>"),
+    headings,
+  };
 }

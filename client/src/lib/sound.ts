@@ -8,7 +8,11 @@ let context: AudioContext | undefined;
 function pluck(pitch: number, when: number, loud: number): void {
   const audio = context!;
   const start = audio.currentTime + when;
-  for (const [overtone, share] of [[1, 1], [2.01, 0.35], [5.4, 0.12]] as const) {
+  for (const [overtone, share] of [
+    [1, 1],
+    [2.01, 0.35],
+    [5.4, 0.12],
+  ] as const) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch * overtone;
@@ -24,10 +28,23 @@ function pluck(pitch: number, when: number, loud: number): void {
 const TUNES = {
   choose: [[784, 0, 0.05]],
   moved: [[523, 0, 0.04]],
-  turn: [[659, 0, 0.1], [880, 0.13, 0.1]],
-  dice: [[392, 0, 0.05], [440, 0.07, 0.05], [370, 0.14, 0.05], [587, 0.26, 0.08]],
+  turn: [
+    [659, 0, 0.1],
+    [880, 0.13, 0.1],
+  ],
+  dice: [
+    [392, 0, 0.05],
+    [440, 0.07, 0.05],
+    [370, 0.14, 0.05],
+    [587, 0.26, 0.08],
+  ],
   refused: [[208, 0, 0.08]],
-  over: [[523, 0, 0.1], [659, 0.14, 0.1], [784, 0.28, 0.1], [1047, 0.46, 0.12]],
+  over: [
+    [523, 0, 0.1],
+    [659, 0.14, 0.1],
+    [784, 0.28, 0.1],
+    [1047, 0.46, 0.12],
+  ],
 } as const;
 
 export type Tune = keyof typeof TUNES;

@@ -16,24 +16,36 @@ const own: Record<Lang, () => Promise<string>> = {
 /** What a game's board says beside the words of its game: `games/<id>/words/<lang>.ftl`, if there is one. */
 const boards = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
+/** What its guided first game says, loaded with that: `games/<id>/words/tutorial/<lang>.ftl`. */
+const tutorials = import.meta.glob<string>("../games/*/words/tutorial/*.ftl", { query: "?raw", import: "default" });
+const TUTORIAL = "/tutorial";
+/** The place of a tutorial's words. */
+export const tutorialWords = (game: string): string => game + TUTORIAL;
+
 interface Loaded {
   lang: Lang;
   by: Map<string, FluentBundle>;
 }
 
-/** What is loaded: "" holds the client's own texts, "shared" what all games share, an id a game's. */
+/** What is loaded: "" holds the client's own texts, "shared" what all games share, an id a game's, "id/tutorial" its guided game's. */
 let shown = $state.raw<Loaded>({ lang: prefs.lang, by: new Map() });
 
 /** The card pack whose words a game has now. */
 const packs = new Map<string, string | null>();
 
+function sources(lang: Lang, place: string): Promise<string>[] {
+  if (place === "") return [own[lang]()];
+  if (place.endsWith(TUTORIAL)) {
+    return [tutorials[`../games/${place.replace(TUTORIAL, "/words/tutorial")}/${lang}.ftl`]!()];
+  }
+  const board = boards[`../games/${place}/words/${lang}.ftl`];
+  return [getWords(place, lang, packs.get(place) ?? null), ...(board ? [board()] : [])];
+}
+
 async function load(lang: Lang, place: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const board = boards[`../games/${place}/words/${lang}.ftl`];
-  const sources = await Promise.all(
-    place === "" ? [own[lang]()] : [getWords(place, lang, packs.get(place) ?? null), ...(board ? [board()] : [])],
-  );
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of await Promise.all(sources(lang, place)))
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
@@ -64,7 +76,12 @@ export function lang(): Lang {
 
 /** A point in time in the present language, by a clock of 24 hours in both. */
 export function time(at: number, parts: Intl.DateTimeFormatOptions = {}): string {
-  return new Date(at * 1000).toLocaleString(shown.lang, { ...parts, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return new Date(at * 1000).toLocaleString(shown.lang, {
+    ...parts,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 }
 
 function format(place: string, id: string, args: Args): string | undefined {

@@ -14,11 +14,11 @@ import msgspec
 
 from spielwerk.engine import options as switches
 from spielwerk.engine import save
+from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
 from spielwerk.engine.option import Option, verb_of
 from spielwerk.engine.orders import Answers
-from spielwerk.engine.rng import fresh, scramble
 from spielwerk.engine.state import Event, State
 from spielwerk.engine.step import Decision, decisions_of
 from spielwerk.engine.view import Choice, Explanation, Line, Reason, Text, View, reason, text
@@ -67,7 +67,7 @@ class Game(ABC, Generic[S]):
         return self.source.parsed
 
     @abstractmethod
-    def set_up(self, players: int, opt: Any, rng: int) -> S:
+    def set_up(self, players: int, opt: Any, chance: Chance) -> S:
         """The table before the first step; the steps of the game are on its stack."""
 
     @abstractmethod
@@ -121,12 +121,17 @@ class Game(ABC, Generic[S]):
     @classmethod
     def home(cls) -> Path:
         """The game's folder."""
-        return Path(str(sys.modules[cls.__module__].__file__)).parent
+        return Path(str(sys.modules[cls._module()].__file__)).parent
 
     @classmethod
     def package(cls) -> str:
         """The game's package."""
-        return cls.__module__.rpartition(".")[0]
+        return cls._module().rpartition(".")[0]
+
+    @classmethod
+    def _module(cls) -> str:
+        """Where the game is written, whoever has changed a part of it for a while."""
+        return next(kind.__module__ for kind in cls.__mro__ if "id" in kind.__dict__)
 
     @classmethod
     def decisions(cls) -> list[type[Decision[Any]]]:
@@ -139,14 +144,22 @@ class Game(ABC, Generic[S]):
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         *,
+        secret: bytes = b"",
         listen: bool = False,
     ) -> S:
-        """A new game, run up to the first question; with `listen` it reports events."""
+        """A new game, run up to the first question; with `listen` it reports events.
+
+        The same seed deals the same game. With a `secret` (see `engine.chance`) nobody can foresee
+        the dice and the cards; the seed does not count then.
+        """
         if not self.min_players <= players <= self.max_players:
             raise BadOption(
                 f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}."
             )
-        state = self.set_up(players, switches.parse(self.Options, options), scramble(seed))
+        if 0 < len(secret) < LEAST_SECRET:
+            raise BadOption(f"A secret has at least {LEAST_SECRET} bytes, not {len(secret)}.")
+        opt = switches.parse(self.Options, options)
+        state = self.set_up(players, opt, secret or scramble(seed))
         if listen:
             state.events = []
         state.advance()
@@ -162,6 +175,7 @@ class Game(ABC, Generic[S]):
         """A state as `seat` could believe it: what is hidden shuffled, and a fresh chance."""
         other = state.copy()
         other.rng = fresh(rng)
+        other.secret = b""
         self.hide(other, seat)
         return other
 

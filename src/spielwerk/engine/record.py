@@ -8,6 +8,7 @@ from typing import Any, NotRequired, Protocol, TypedDict
 import msgspec
 
 from spielwerk.engine import save
+from spielwerk.engine.chance import LEAST_SECRET, commitment
 from spielwerk.engine.errors import BadSave, IllegalMove, SpielwerkError
 from spielwerk.engine.game import Game
 from spielwerk.engine.option import Option
@@ -52,10 +53,31 @@ class Record:
 
     @classmethod
     def start(cls, game: Game[Any], state: State, seed: int) -> Record:
-        """A record of a game that begins."""
+        """A record of a game that begins; one with secret chance has a commitment to it."""
         pack = game.source.pack
         named = {"pack": pack.name} if pack else {}
-        return cls({**save.header(game, state.players, state.opt), **named, "seed": seed})
+        told: dict[str, Any] = {"seed": seed}
+        if state.secret:
+            told = {"secret": state.secret.hex(), "commitment": commitment(state.secret)}
+        return cls({**save.header(game, state.players, state.opt), **named, **told})
+
+    @property
+    def secret(self) -> bytes:
+        """The key of its secret chance; empty for a game that a seed has dealt."""
+        found = self.header.get("secret")
+        if found is None and "seed" in self.header:
+            return b""
+        try:
+            secret = bytes.fromhex(found or "")
+        except (TypeError, ValueError):
+            raise BadSave("The record's secret is no hexadecimal number.") from None
+        if len(secret) < LEAST_SECRET:
+            raise BadSave("The record's secret is missing: it is told when the game is over.")
+        return secret
+
+    def verify(self) -> bool:
+        """Whether the secret is the one that was promised before the game."""
+        return commitment(self.secret) == self.header.get("commitment")
 
     def note(self, state: State) -> None:
         """Keep the result of a game that is over."""
@@ -93,7 +115,8 @@ class Record:
             if not isinstance(line, dict):
                 raise BadSave(f"line {number}: a JSON object was expected")
             if record is None:
-                if not isinstance(line.get("seed"), int) or "game" not in line:
+                dealt = isinstance(line.get("seed"), int) or "commitment" in line
+                if not dealt or "game" not in line:
                     raise BadSave(f"line {number}: a record begins with a header (game, seed, …)")
                 record = cls(line)
             elif "choice" in line:
@@ -110,7 +133,11 @@ class Record:
         """The state before the first choice; refuses a record of other rules."""
         save.check_header(game, self.header, "record")
         return game.new(
-            self.header["players"], self.header["seed"], self.header["options"], listen=listen
+            self.header["players"],
+            self.header.get("seed", 0),
+            self.header["options"],
+            secret=self.secret,
+            listen=listen,
         )
 
     def modern(self, game: Game[Any], state: State, move: Move) -> Move:

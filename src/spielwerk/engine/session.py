@@ -35,9 +35,12 @@ class Session:
         players: int,
         seed: int = 0,
         options: Mapping[str, object] | None = None,
+        *,
+        secret: bytes = b"",
     ) -> Session:
         """A table for a new game."""
-        return cls(game, Record.start(game, game.new(players, seed, options), seed))
+        state = game.new(players, seed, options, secret=secret)
+        return cls(game, Record.start(game, state, seed))
 
     @property
     def player(self) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
+from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64, Chance, draw
 from spielwerk.engine.errors import IllegalMove, RulesError
 from spielwerk.engine.option import Option
-from spielwerk.engine.rng import LCG_ADD, LCG_MUL, MASK64
 from spielwerk.engine.step import Decision, Step
 
 Event = tuple[str | int, ...]
+Watch = Callable[[Step[Any], Sequence[int] | None], None]
 S = TypeVar("S", bound="State")
 
 LIMIT = 100_000  # steps without a question: more is a rule that runs in circles
@@ -36,11 +37,12 @@ class State:
     over: bool
     player: int  # the seat that is asked
     players: int
-    rng: int
+    rng: int  # the fast chance, or how far the secret one has come
     rules: Any  # cards, boards, numbers: shared, never changed; a game names its own type
+    secret: bytes  # the key of the secret chance; empty where the fast one will do
     stack: list[Step[Any]]
 
-    def __init__(self, players: int, rules: Any, opt: Any, rng: int) -> None:
+    def __init__(self, players: int, rules: Any, opt: Any, chance: Chance) -> None:
         self.asked = ()
         self.barrier = 0
         self.end_reason = ""
@@ -49,8 +51,9 @@ class State:
         self.over = False
         self.player = 0
         self.players = players
-        self.rng = rng
+        self.rng = 0 if isinstance(chance, bytes) else chance
         self.rules = rules
+        self.secret = chance if isinstance(chance, bytes) else b""
         self.stack = []
 
     # What bots, tables and tests use
@@ -66,7 +69,7 @@ class State:
         assert isinstance(decision, Decision)
         return decision
 
-    def apply(self, option: Option) -> None:
+    def apply(self, option: Option, watch: Watch | None = None) -> None:
         """Choose for the asked player and go on to the next question or the end."""
         if option not in self.asked:
             if self.over:
@@ -76,7 +79,7 @@ class State:
                 f"open are {list(self.asked[:20])!r}{' …' if len(self.asked) > 20 else ''}."
             )
         self.stack.pop().choose(self, option)
-        self.advance()
+        self.advance(watch)
 
     def unasked(self, seat: int) -> Decision[Any] | None:
         """What `seat` may do now without being asked; most games know nothing of the kind."""
@@ -141,16 +144,22 @@ class State:
     def roll(self, sides: int) -> int:
         """A die: 1 … sides."""
         self.barrier += 1
+        if self.secret:
+            result, self.rng = draw(self.secret, self.rng, sides)
+            return result + 1
         self.rng = rng = (self.rng * LCG_MUL + LCG_ADD) & MASK64
         return (rng >> 33) % sides + 1
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """These cards in a random order."""
         deck = list(cards)
-        rng = self.rng
+        rng, secret = self.rng, self.secret
         for last in range(len(deck) - 1, 0, -1):
-            rng = (rng * LCG_MUL + LCG_ADD) & MASK64
-            other = (rng >> 33) % (last + 1)
+            if secret:
+                other, rng = draw(secret, rng, last + 1)
+            else:
+                rng = (rng * LCG_MUL + LCG_ADD) & MASK64
+                other = (rng >> 33) % (last + 1)
             deck[last], deck[other] = deck[other], deck[last]
         self.rng = rng
         return tuple(deck)
@@ -161,10 +170,11 @@ class State:
 
     # The loop
 
-    def advance(self) -> None:
+    def advance(self, watch: Watch | None = None) -> None:
         """Run steps until somebody has a real choice or the game is over.
 
-        A lone option is taken without asking, an empty list is skipped.
+        A lone option is taken without asking, an empty list is skipped. `watch` is told of every
+        step that was run, with the options it returned.
         """
         stack = self.stack
         steps = LIMIT
@@ -173,6 +183,8 @@ class State:
                 raise RulesError(f"{self.game_id}: nothing left to do, but the game is not over.")
             step = stack.pop()
             options = step.run(self)
+            if watch is not None:
+                watch(step, options)
             if options:
                 if len(options) > 1:
                     stack.append(step)

@@ -36,7 +36,15 @@ class Lens:
     """What is made and spent: a good -> the kinds that tell of making, and of spending it."""
     shared_win: ClassVar[bool] = False  # parties of several seats win together
     failures: ClassVar[tuple[str, ...]] = ()  # ends at which nobody wins
+    likely: ClassVar[tuple[str, ...]] = ()  # failures that the designer wants to see often enough
     limits: ClassVar[tuple[str, ...]] = ()  # ends that only stop a game which goes on for ever
+    alone: ClassVar[str] = ""  # what the kinds of events begin with that only a game for one has
+
+    # The game's own playtest (docs/playtest)
+    tables: ClassVar[tuple[int, ...]] = ()  # its numbers of players
+    shown: ClassVar[Mapping[str, int]] = {}  # parts of the report, and how many of their plots
+    switched: ClassVar[tuple[str, str] | None] = None
+    """A rule switch whose effect on who wins is shown beside the game's own numbers."""
 
     def sections(self) -> Sequence[Section]:
         """The parts of a report that only this game has; loaded when a report is made."""

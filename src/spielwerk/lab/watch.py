@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -151,10 +150,3 @@ def watch_some(job: Job, keep_events: bool, numbers: Sequence[int]) -> Rows:
         for table, found in Watch(job, number, keep_events=keep_events).play().items():
             rows.setdefault(table, []).extend(found)
     return rows
-
-
-def steps_of(job: Job, number: int) -> Counter[type[Any]]:
-    """Which kinds of steps a game ran."""
-    watch = Watch(job, number)
-    watch.play()
-    return watch.loop.steps

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.option import Verb, thing_of, verb_of
@@ -249,7 +250,7 @@ class Toy(Game[ToyState]):
         "alone": ("option",),
     }
     verbs = ToyVerb
-    orders = Throw | Luck
+    orders: ClassVar[Any] = Throw | Luck
     State = ToyState
     Options = ToyOptions
 
@@ -264,9 +265,9 @@ class Toy(Game[ToyState]):
                 raise source.row_fault("cards", card.key, "worth more than 50")
         return Rules(numbers, tuple(card.worth for card in cards))
 
-    def set_up(self, players: int, opt: ToyOptions, rng: int) -> ToyState:
+    def set_up(self, players: int, opt: ToyOptions, chance: Chance) -> ToyState:
         """Everybody starts alike."""
-        state = ToyState(players, self.rules, opt, rng)
+        state = ToyState(players, self.rules, opt, chance)
         state.deck = state.shuffled(range(len(self.rules.worth)))
         state.hands = [() for _ in range(players)]
         state.round = 1

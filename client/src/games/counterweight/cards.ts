@@ -9,7 +9,17 @@ export type StationDesk = Desk<Table>;
 
 /** The round, in its order. */
 export const PHASES: readonly string[] = [
-  "action", "planning", "influence", "resources", "arrival", "enemies", "docking", "in-dock", "supplying", "abilities", "balance",
+  "action",
+  "planning",
+  "influence",
+  "resources",
+  "arrival",
+  "enemies",
+  "docking",
+  "in-dock",
+  "supplying",
+  "abilities",
+  "balance",
 ];
 
 export interface Lines {

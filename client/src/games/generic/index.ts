@@ -1,4 +1,4 @@
-import type { GameUi } from "../../lib/board";
+import { gameUi } from "../../lib/board";
 import Board from "./Board.svelte";
 
-export default { Board } as GameUi<unknown>;
+export default gameUi({ Board });

@@ -22,7 +22,14 @@ import supply from "~icons/game-icons/parachute?raw";
 import units from "~icons/game-icons/astronaut-helmet?raw";
 
 export default {
-  bridge, box, credits, land, pay, port, supply, units,
+  bridge,
+  box,
+  credits,
+  land,
+  pay,
+  port,
+  supply,
+  units,
   income: coins,
   "phase-0": orbit,
   "phase-1": supply,

@@ -1,14 +1,15 @@
-import type { GameUi } from "../../lib/board";
+import { gameUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import icons from "./icons";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import type { Table } from "./shapes";
 
-const ui: GameUi<Table> = {
+export default gameUi<Table>({
   Board,
   Own,
   Other,
+  colour: (table, seat) => table.factions.find((faction) => faction.seat === seat)?.key,
   facts: (desk, seat) => {
     const mine = desk.table.factions.filter((faction) => faction.seat === seat);
     const all = (read: (faction: (typeof mine)[number]) => number): string => mine.map(read).join(" + ");
@@ -18,22 +19,8 @@ const ui: GameUi<Table> = {
       { icon: "port", value: all(({ ports }) => ports), label: desk.word("ui-ports") },
     ];
   },
-  verbs: {
-    attack: { de: "Angreifen", en: "Attack" },
-    buy: { de: "Einheiten kaufen", en: "Buy units" },
-    "buy-land": { de: "Land kaufen", en: "Buy a land" },
-    dismiss: { de: "Nicht bezahlen", en: "Leave unpaid" },
-    give: { de: "Schenken", en: "Give" },
-    link: { de: "Brücken bauen", en: "Build bridges" },
-    "link-to": { de: "Verbinden mit", en: "Connect with" },
-    move: { de: "Bewegen", en: "Move" },
-    "move-to": { de: "Ziel", en: "Destination" },
-    place: { de: "Einsetzen", en: "Place" },
-  },
   icons,
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
   layout: { board: 36 },
   tutorial: () => import("./tutorial"),
-};
-
-export default ui as unknown as GameUi<unknown>;
+});

@@ -80,7 +80,7 @@ export function move(table: Table, start: number, end: number, count: number): n
   const route = table.moving?.routes.find(({ land }) => land === start);
   let left = table.moving?.left ?? 0;
   let most = route?.most ?? 0;
-  for (let rest = count; rest > 0; ) {
+  for (let rest = count; rest > 0;) {
     if (left === 0) left = number(table, "batch_size");
     const n = Math.min(rest, left, most);
     if (n <= 0) break;

@@ -80,7 +80,9 @@ export class Plan {
     if (table.moving) {
       const route = table.moving.routes.find(({ land }) => land === this.start);
       if (this.start < 0) return true;
-      return route !== undefined && this.count(this.start) <= route.most && (this.end < 0 || route.goals.includes(this.end));
+      return (
+        route !== undefined && this.count(this.start) <= route.most && (this.end < 0 || route.goals.includes(this.end))
+      );
     }
     if (this.start >= 0) return table.link_prices.some(({ planets }) => planets[0] === this.start);
     const most = this.#sharesOf(table.step)?.most;
@@ -263,16 +265,27 @@ export class Plan {
   /** Listeners by ref, made once: what a click does is looked up when it comes. */
   readonly #listeners = new Map<string, Attributes>();
 
-  #attributes(ref: string, base: Attributes, act: () => (() => void) | undefined, glow: boolean, picked: boolean): Attributes {
+  #attributes(
+    ref: string,
+    base: Attributes,
+    act: () => (() => void) | undefined,
+    glow: boolean,
+    picked: boolean,
+  ): Attributes {
     let on = this.#listeners.get(ref);
     if (!on) {
-      const instead = (name: string, keys?: string[]) => (event: Event): void => {
-        const now = !keys || keys.includes((event as KeyboardEvent).key) ? act() : undefined;
-        if (!now) return (base[name] as (event: Event) => void)(event);
-        event.preventDefault();
-        event.stopPropagation();
-        now();
-      };
+      const instead =
+        (name: string, keys?: string[]) =>
+        (event: Event): void => {
+          const now = !keys || keys.includes((event as KeyboardEvent).key) ? act() : undefined;
+          if (!now) {
+            (base[name] as (event: Event) => void)(event);
+            return;
+          }
+          event.preventDefault();
+          event.stopPropagation();
+          now();
+        };
       on = { onclick: instead("onclick"), onkeydown: instead("onkeydown", ["Enter", " "]) };
       this.#listeners.set(ref, on);
     }
@@ -288,7 +301,13 @@ export class Plan {
 
   land(land: number, label: string): Attributes {
     const ref = landRef(land);
-    return this.#attributes(ref, this.desk.thing(ref, { label }), () => this.#landAct(land), this.#landGlow(land), this.marked(land));
+    return this.#attributes(
+      ref,
+      this.desk.thing(ref, { label }),
+      () => this.#landAct(land),
+      this.#landGlow(land),
+      this.marked(land),
+    );
   }
 
   /** Pointing at a planet shows what a link to it costs; the frame's own listeners stay. */
@@ -297,10 +316,12 @@ export class Plan {
   #pointer(planet: number, base: Attributes): Attributes {
     let on = this.#pointers.get(planet);
     if (!on) {
-      const listen = (name: string, entered: boolean) => (event: Event): void => {
-        this.over = entered && this.port >= 0 && planet !== this.port ? planet : -1;
-        (base[name] as (event: Event) => void)(event);
-      };
+      const listen =
+        (name: string, entered: boolean) =>
+        (event: Event): void => {
+          this.over = entered && this.port >= 0 && planet !== this.port ? planet : -1;
+          (base[name] as (event: Event) => void)(event);
+        };
       on = {
         onpointerenter: listen("onpointerenter", true),
         onpointerleave: listen("onpointerleave", false),

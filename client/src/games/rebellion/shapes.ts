@@ -1,6 +1,6 @@
 /** Where things lie in the sky, and how a planet with its lands is cut into pieces. */
 
-import { LOOKS, type Colour, type Look } from "../../lib/players";
+import { look, type Look } from "../../lib/players";
 import type { Rebellion } from "../../lib/generated";
 
 export type Table = Rebellion.Table;
@@ -83,7 +83,7 @@ export function dieOutline(sides: number, size: number): string {
 }
 
 /** A faction's colour, pattern and shape; by its own colour, whatever seat it plays from. */
-export const factionLook = (key: string): Look => LOOKS[key as Colour] ?? LOOKS.white;
+export const factionLook = (key: string): Look => look(0, key);
 
 export const landRef = (land: number): string => `land:${land}`;
 export const planetRef = (planet: number): string => `planet:${planet}`;

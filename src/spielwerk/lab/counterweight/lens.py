@@ -36,6 +36,14 @@ class CounterweightLens(Lens):
     failures: ClassVar[tuple[str, ...]] = (
         *("bankrupt", "deadline", "crisis", "inspector", "overtime"),
     )
+    likely: ClassVar[tuple[str, ...]] = ("bankrupt", "deadline", "crisis")
+    tables: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    shown: ClassVar[Mapping[str, int]] = {
+        "failures": 2,
+        "bottlenecks": 1,
+        "winners": 1,
+        "tension": 1,
+    }
 
     def set_up(self, state: CounterweightState) -> str:
         """The anchor."""

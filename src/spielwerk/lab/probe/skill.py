@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from spielwerk.bots.drive import Table
-from spielwerk.engine.rng import scramble
+from spielwerk.engine.chance import scramble
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.probe.answer import Answer, Asked, Row, Step

@@ -23,6 +23,9 @@ class RebellionLens(Lens):
     roles: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     shared_win: ClassVar[bool] = True
     limits: ClassVar[tuple[str, ...]] = ("limit",)
+    tables: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    shown: ClassVar[Mapping[str, int]] = {"winners": 1, "lands": 2, "battles": 1, "tension": 1}
+    switched: ClassVar[tuple[str, str] | None] = ("balance", "tuned")
 
     def parties(self, state: Any) -> list[str]:
         """The Empire and the Rebels."""

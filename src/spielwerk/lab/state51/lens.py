@@ -35,6 +35,9 @@ class State51Lens(Lens):
         f"good-{good}": ((f"gained-{good}",), (f"paid-{good}",)) for good in GOODS[:KINDS]
     }
     limits: ClassVar[tuple[str, ...]] = ("rounds",)
+    alone: ClassVar[str] = "foe-"
+    tables: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    shown: ClassVar[Mapping[str, int]] = {"winners": 3, "growth": 1, "tension": 1, "cards": 2}
 
     def faction(self, state: Any, seat: int) -> str:
         """The faction board."""

@@ -24,8 +24,7 @@ from rich.progress import (
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spielwerk.engine import SpielwerkError
-from spielwerk.flags import (
+from spielwerk.cli.flags import (
     Jobs,
     Lang,
     Name,
@@ -37,6 +36,7 @@ from spielwerk.flags import (
     spoken,
     workers,
 )
+from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 from spielwerk.registry import GAMES
 

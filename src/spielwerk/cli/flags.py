@@ -13,6 +13,7 @@ from spielwerk.engine.words import LANGUAGES
 from spielwerk.registry import GAMES
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many sit at the table.")]
 Lang = Annotated[str, typer.Option("--lang", help="de or en.")]
 Switches = Annotated[
     list[str] | None,

@@ -1,126 +1,28 @@
-"""The `spielwerk` command."""
+"""`spielwerk simulate`, `arena`, `bench`: figures. The lab is loaded when a command needs it."""
 
 from __future__ import annotations
 
 import json
-import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from spielwerk import __version__
-from spielwerk.bots import names as bot_names
-from spielwerk.check import check_file
-from spielwerk.engine import SpielwerkError
-from spielwerk.engine.view import text
-from spielwerk.engine.words import words
-from spielwerk.flags import (
-    Jobs,
-    Lang,
-    Name,
-    Pack,
-    Seed,
-    Sets,
-    Switches,
-    pairs,
-    spoken,
-    workers,
-)
+from spielwerk.cli.flags import Jobs, Name, Pack, Players, Seed, Sets, Switches, pairs, workers
 from spielwerk.games import game as find_game
-from spielwerk.lab.arena import Contest, Match, compete
-from spielwerk.lab.bench import speed
-from spielwerk.lab.cli import lab_app
-from spielwerk.lab.scoreboard import tables
-from spielwerk.lab.simulate import Job, play_many
-from spielwerk.lab.standings import standings
-from spielwerk.lab.stats import percent
-from spielwerk.lab.summary import Summary
 from spielwerk.registry import GAMES
-from spielwerk.server.command import serve
-from spielwerk.terminal import TerminalTable, replay_record
 
-app = typer.Typer(
-    name="spielwerk",
-    help="Three strategy games to play, playtest and study.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-app.add_typer(lab_app, name="lab")
+if TYPE_CHECKING:
+    from spielwerk.lab.arena import Match
+
 console = Console()
 
-Players = Annotated[int, typer.Option("--players", "-p", help="How many sit at the table.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Plain JSON instead of a table.")]
 
 
-@app.command()
-def games(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
-    lang: Lang = "",
-    pack: Pack = None,
-) -> None:
-    """List the games, or one game with its rule switches and bots."""
-    lang = spoken(lang)
-    if name is None:
-        grid = Grid("game", "title", "players", "")
-        for known in GAMES:
-            game = find_game(known)
-            say = words(game.home(), lang).say
-            players = f"{game.min_players}–{game.max_players}"
-            grid.add_row(known, say(text("game-title")), players, say(text("game-tagline")))
-        console.print(grid)
-        return
-    game = find_game(name, pack)
-    texts = words(game.home(), lang)
-    grid = Grid("switch", "default", "values", "")
-    for switch in game.switches():
-        values = [str(value).lower() for value in switch.values] or [f"{switch.low}–{switch.high}"]
-        help_text = texts.say(text(f"switch-{switch.name}-help"))
-        grid.add_row(switch.name, str(switch.default).lower(), ", ".join(values), help_text)
-    console.print(texts.say(text("game-title")), style="bold")
-    console.print(texts.say(text("game-tagline")))
-    console.print(grid)
-    console.print(f"bots: {', '.join(bot_names(name))}")
-
-
-@app.command()
-def play(
-    name: Annotated[str, typer.Argument(metavar="[GAME]")] = "rebellion",
-    players: Players = 0,
-    seats: Annotated[
-        str, typer.Option(help="Who sits where, by commas: human, random, thumb, …")
-    ] = "",
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
-    option: Switches = None,
-    changes: Sets = None,
-    pack: Pack = None,
-    lang: Lang = "",
-    record: Annotated[
-        Path | None, typer.Option(help="Where the game is kept; saved after every choice.")
-    ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-) -> None:
-    """Play at the terminal, alone against bots or at one screen."""
-    lang = spoken(lang)
-    if resume is not None:
-        table = TerminalTable.resume(resume, lang, pack=pack, changes=pairs(changes, "--set"))
-    else:
-        table = TerminalTable.start(
-            find_game(name, pack, pairs(changes, "--set")),
-            players=players,
-            seats=[seat.strip() for seat in seats.split(",")] if seats else [],
-            seed=secrets.randbelow(2**31) if seed is None else seed,
-            options=pairs(option, "--option"),
-            lang=lang,
-            path=record,
-        )
-    table.play()
-
-
-@app.command()
 def simulate(
     name: Name,
     players: Players = 0,
@@ -136,6 +38,10 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and sum them up."""
+    from spielwerk.lab.simulate import Job, play_many
+    from spielwerk.lab.stats import percent
+    from spielwerk.lab.summary import Summary
+
     game = find_game(name, pack, pairs(changes, "--set"))
     job = Job(
         game=name,
@@ -177,7 +83,6 @@ def simulate(
     )
 
 
-@app.command()
 def arena(
     name: Name,
     bots: Annotated[
@@ -203,6 +108,10 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots compete on common seeds with rotated seats, and rate them."""
+    from spielwerk.lab.arena import Contest, compete
+    from spielwerk.lab.scoreboard import tables
+    from spielwerk.lab.standings import standings
+
     contest = Contest(
         game=name,
         bots=tuple(bot.strip() for bot in bots.split(",")),
@@ -232,31 +141,14 @@ def arena(
         console.print(grid)
 
 
-@app.command()
-def replay(
-    file: Path,
-    step: Annotated[bool, typer.Option("--step", help="Stop after every choice.")] = False,
-    lang: Lang = "",
-    changes: Sets = None,
-    pack: Pack = None,
-) -> None:
-    """Show a recorded game again: its log, its end; with --step the table at every choice."""
-    replay_record(file, spoken(lang), step=step, pack=pack, changes=pairs(changes, "--set"))
-
-
-@app.command()
-def check(file: Path) -> None:
-    """Check a board, card or record file; says line and reason of what is wrong."""
-    console.print(check_file(file), highlight=False, soft_wrap=True)
-
-
-@app.command()
 def bench(
     name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
     seconds: Annotated[float, typer.Option(help="How long each game is measured.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copying and saving, in this one process."""
+    from spielwerk.lab.bench import speed
+
     figures = [speed(known, seconds) for known in name or GAMES]
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
@@ -273,32 +165,3 @@ def bench(
             f"{row['json_bytes']:,.0f}",
         )
     console.print(grid)
-
-
-app.command()(serve)
-
-
-@app.callback(invoke_without_command=True)
-def about(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
-) -> None:
-    """Three strategy games to play, playtest and study. Without a command: play in the browser."""
-    if version:
-        typer.echo(f"spielwerk {__version__}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        serve(open_browser=True)
-
-
-def main() -> Any:
-    """Run the command; bad input gets one clear sentence, not a traceback."""
-    try:
-        return app()
-    except SpielwerkError as error:
-        Console(stderr=True).print(f"[bold red]✗[/] {error}", highlight=False, soft_wrap=True)
-        raise SystemExit(2) from None
-
-
-if __name__ == "__main__":
-    main()

@@ -284,8 +284,28 @@ def replay_record(
             screen.table(session.state, None)
             if typed_line("› ") in (None, "q"):
                 return
-        play(session, move, f"{path}:{number}")
+        play(session, record.modern(game, session.state, move), f"{path}:{number}")
     screen.log(session, None, shown)
     screen.table(session.state, None)
     if session.state.over:
         screen.result(session.state)
+
+
+def verify_record(
+    path: Path,
+    lang: str,
+    *,
+    pack: Path | None = None,
+    changes: Mapping[str, str] | None = None,
+) -> str:
+    """Play a record again and say whether its chance was the promised one; else an error."""
+    record = read_record(path)
+    game = find_game(str(record.header["game"]), pack, changes)
+    record.replay(game)
+    say = words(game.home(), lang, game.source.pack).say
+    if not record.secret:
+        return say(text("verify-seed", seed=record.header["seed"]))
+    promised = str(record.header.get("commitment"))
+    if not record.verify():
+        raise SpielwerkError(say(text("verify-broken", commitment=f"={promised}")))
+    return say(text("verify-kept", commitment=f"={promised}"))

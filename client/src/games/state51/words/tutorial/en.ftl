@@ -1,0 +1,19 @@
+# The guided first game, one thought at a time (tutorial.ts).
+
+welcome = Welcome to the Merchants Guild! A new state rises from the rubble. Once somebody has 25 points the game ends after that round; the road on top shows how far everybody is.
+hand = This is your hand. Top left is the distance, in the middle what the location does, below in red the spoils and in blue the deal good. Rest on a card to see it large, in words.
+discard = Two cards go at once. Distance 3 is too far for a start: discard the Shelter, and the Gasoline Cultist with it.
+lookout = Every round begins with the lookout: each player takes one of the open cards in turn, then once more in reverse order. Take what you like.
+produced = Your faction has produced: 3 workers, 1 grey contact, 1 fuel and 1 card. They lie in your supply. Ammo and multi contacts are jokers: ammo for resources, multi for contacts.
+build = A card can do three things. Grey contacts build it. The School is only 1 away: click on it to build it.
+standing = It stands in the production row and has produced at once; its building bonus came on top. The shield at its top right is the resistance: as many red contacts does it take to raze it.
+faction = After you it is the other's turn, then yours again, one action at a time. Now use your faction board: 1 fuel for 3 blue contacts.
+deal = Blue contacts make deals. The Shipwreck is 2 away: click on it and make the deal. You get the deal good at once and then every round.
+connection = No red contacts? For 2 workers you take an open connection card into your hand. Take the red one if it is still there, else the blue one.
+play = Now play the connection card: click on it in your hand.
+raze = Red contacts raze: a hand card for its distance, or another's location for its resistance. Raze the Brick Supplier from your hand: it is 2 away and brings bricks.
+develop = With 1 brick you can develop: a hand card replaces a location of the same category, and that gives 1 point. What glows can be done now; what doesn't says why when you click on it.
+trade = 2 workers can always be changed into a resource or a card. Do whatever is still useful. What is left over is lost at the end of the round. Then pass.
+round = A new round! Faction board, School and deal produce again: that is how your state grows. Contacts and workers are to be spent anew each round.
+others = The others' states lie beside or below yours. Send a worker to their open productions (gate) and you get the goods; their locations can be razed as long as they have not passed.
+points = Points come above all from action locations such as the Corner Shop, and at the end every location counts 1 point. The light bulb gives advice, the book opens the rule. Good luck!
