@@ -3,12 +3,11 @@
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.counterweight.evaluate import PATIENCE, evaluate, stage, until
-from spielwerk.bots.counterweight.thumb import STYLES, choose, interject
+from spielwerk.bots.counterweight.thumb import STYLES, choose
 
 BRAIN = Brain(
     styles=STYLES,
     choose=choose,
-    interject=interject,
     evaluate=evaluate,
     stage=stage,
     until=until,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import log
 
 from spielwerk.bots.odds import chance, chances, weigh
-from spielwerk.games.counterweight.balance import net
-from spielwerk.games.counterweight.scoring import inspector_score
+from spielwerk.games.counterweight.rules.balance import net
+from spielwerk.games.counterweight.rules.scoring import inspector_score
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
 PATIENCE = 150
