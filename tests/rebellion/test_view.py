@@ -209,6 +209,7 @@ def test_every_question_is_shown_in_random_play() -> None:
             if state.over:
                 break
             kind = asked(state)
+            assert state.decision.asks(state) == state.player
             if kind not in seen:
                 seen.add(kind)
                 view = game.view(state, state.player)

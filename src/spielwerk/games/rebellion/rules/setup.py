@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.step import Step
 from spielwerk.games.rebellion.data.board import NONE, Board
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE
@@ -10,9 +11,9 @@ from spielwerk.games.rebellion.rules.turn import Round
 from spielwerk.games.rebellion.state import RebellionState
 
 
-def set_up(board: Board, players: int, opt: Options, rng: int) -> RebellionState:
+def set_up(board: Board, players: int, opt: Options, chance: Chance) -> RebellionState:
     """The table before the planets find their places."""
-    state = RebellionState(players, board, opt, rng)
+    state = RebellionState(players, board, opt, chance)
     numbers = board.numbers
     # RB-1.2: a lone Rebel decides for both colours
     seats = {faction: min(turn, players - 1) for turn, faction in enumerate(state.factions)}
