@@ -108,7 +108,9 @@ def _game_of(folder: Path) -> str:
 
 def _has(game: str, file: str) -> bool:
     found = kind(game)
-    return (found.home() / "data" / file).is_file() or any(fnmatch(file, g) for g in found.extra_files)
+    return (found.home() / "data" / file).is_file() or any(
+        fnmatch(file, g) for g in found.extra_files
+    )
 
 
 def _data(folder: Path) -> list[Path]:
