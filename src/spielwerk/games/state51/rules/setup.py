@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from spielwerk.engine import Decision, Step, Verb
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.option import thing_of
 from spielwerk.engine.view import Reason, Text, text
 from spielwerk.games.state51.data.goods import KINDS
@@ -19,9 +20,9 @@ from spielwerk.games.state51.state import NONE, SET_UP, State51State
 from spielwerk.games.state51.verbs import State51Verb
 
 
-def set_up(players: int, rules: Rules, opt: State51Options, rng: int) -> State51State:
+def set_up(players: int, rules: Rules, opt: State51Options, chance: Chance) -> State51State:
     """The table before the first question."""
-    state = State51State(players, rules, opt, rng)
+    state = State51State(players, rules, opt, chance)
     sides = max(2, players)  # the virtual opponent sits at the table, but has no seat (S51-8.2)
     state.sides = sides
     state.round = 0
