@@ -66,6 +66,10 @@ class Game(ABC, Generic[S]):
         """The data that games with these switches are made from, by name; all, if not said."""
         return self.source.parsed
 
+    def rules_for(self, opt: Any) -> Any:
+        """The `rules` of states with these switches; all that `load` made, if not said."""
+        return self.rules
+
     @abstractmethod
     def set_up(self, players: int, opt: Any, chance: Chance) -> S:
         """The table before the first step; the steps of the game are on its stack."""
@@ -235,8 +239,8 @@ class Game(ABC, Generic[S]):
         self, state: S, seat: int, target: str, groups: list[str]
     ) -> Iterator[Explanation]:
         said: set[str] = set()
-        decision = state.decision if state.player == seat else state.unasked(seat)
-        if decision:
+        asked = state.decision if state.player == seat else None
+        for decision in filter(None, (asked, state.unasked(seat))):
             for wish in decision.wishes(state):
                 choice = self._choice(state, decision, wish)
                 if target in choice["targets"]:
@@ -257,7 +261,7 @@ class Game(ABC, Generic[S]):
         if state.over:
             raise IllegalMove("The game is over: nothing can be ordered any more.")
         try:
-            order = msgspec.convert(wanted, self.orders)
+            order = msgspec.convert(wanted, self.orders, str_keys=True)  # as JSON has them
         except msgspec.ValidationError as error:
             raise IllegalMove(f"This is no order of {self.id}: {error}.") from None
         answers = Answers(state)

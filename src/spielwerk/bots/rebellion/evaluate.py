@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import log
 
 from spielwerk.bots.odds import chance, weigh
-from spielwerk.games.rebellion.battle import Losses
-from spielwerk.games.rebellion.board import EMPIRE
-from spielwerk.games.rebellion.movement import MoveCount, Movement, MoveTo
-from spielwerk.games.rebellion.pay import Pay, Unpaid
-from spielwerk.games.rebellion.reinforcement import Place, PlaceCount
+from spielwerk.games.rebellion.data.things import EMPIRE
+from spielwerk.games.rebellion.rules.battle import Losses
+from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo
+from spielwerk.games.rebellion.rules.pay import Shortage, Unpaid
+from spielwerk.games.rebellion.rules.reinforcement import Place, PlaceCount
 from spielwerk.games.rebellion.state import RebellionState
 
 PATIENCE = 400
-ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Pay, Unpaid)
+ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Shortage, Unpaid)
 DRAW = 0.5  # the worth of a game that nobody has won
 
 # Fitted to games of rules of thumb (tests/bots/fit.py); what speaks for the Empire.
@@ -27,8 +27,8 @@ def sides(players: int) -> dict[str, tuple[int, ...]]:
 
 def stage(state: RebellionState) -> int:
     """Turns: the Rebels in their order, then the Empire."""
-    factions = len(state.lands)
-    return state.round * factions + (state.faction - 1) % factions
+    factions = state.factions
+    return state.round * len(factions) + (factions.index(state.faction) - 1) % len(factions)
 
 
 def until(state: RebellionState) -> int:
@@ -38,15 +38,15 @@ def until(state: RebellionState) -> int:
 
 def features(state: RebellionState) -> tuple[float, ...]:
     """The Empire beside all Rebels: units, credits, income, lands, and what stands in danger."""
-    board = state.the_board()
+    board = state.rules
     numbers = board.numbers
     owner, units, near, fight = state.owner, state.units, board.near, board.odds.fight
     lands, troops, purse = state.lands, state.troops, state.purse
     least, each = numbers.minimum_income, numbers.income_per_land
     rebel_income = sum([max(least, each * held) for held in lands[1:] if held])
     danger = [0.0, 0.0]
-    for land, holder in enumerate(owner):
-        side = holder != EMPIRE
+    for land in board.lands:
+        side = owner[land] != EMPIRE
         here = units[land]
         strongest = 1
         for other in near[land]:
@@ -55,16 +55,16 @@ def features(state: RebellionState) -> tuple[float, ...]:
         if strongest > 1:
             danger[side] += fight(strongest - 1, here)[0]
     supply = [0, 0]
-    for planet, number in enumerate(board.reinforcement):
+    for planet in board.planets:
         lands_there = board.lands_of[planet]
         holder = owner[lands_there[0]]
         for land in lands_there:
             if owner[land] != holder:
                 break
         else:
-            supply[holder != EMPIRE] += number
+            supply[holder != EMPIRE] += board.reinforcement[planet]
     rebel_troops = sum(troops) - troops[EMPIRE]
-    rebels = len(lands) - 1
+    rebels = len(state.factions) - 1
     return (
         rebels == 2,
         rebels == 3,

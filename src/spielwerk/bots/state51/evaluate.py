@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from spielwerk.bots.odds import chances, weigh
-from spielwerk.games.state51.data import ACTION, FEATURE, PRODUCTION, Rules
-from spielwerk.games.state51.goods import KINDS
-from spielwerk.games.state51.notation import EACH, EITHER, EXCHANGE, GAINED, NOTHING, PER, PRODUCE
+from spielwerk.bots.state51.worth import income
+from spielwerk.games.state51.data.cards import PRODUCTION
+from spielwerk.games.state51.data.goods import KINDS
+from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.state import State51State
 
 PATIENCE = 160
@@ -30,32 +30,8 @@ WEIGHTS = (
 @lru_cache(64)  # more than the games that are kept with their data
 def worth(rules: Rules) -> tuple[list[float], list[float]]:
     """What each card gives in a round: as a production location or feature, and as an action."""
-    produces, earns = [], []
-    for card in range(rules.locations):
-        effect: Any = rules.effect[card]
-        goods: float = 0.0
-        profit: float = 0.0
-        if effect[0] == PRODUCE:
-            goods = _sum(effect[1])
-        elif effect[0] == EITHER:
-            goods = max(map(_sum, effect[1:]))
-        elif effect[0] == PER:
-            goods = GOOD[effect[1]] * min(2 * effect[2], effect[4])
-        elif effect[0] == EXCHANGE:
-            profit = max(0.0, _sum(effect[2]) - _sum(effect[1])) * rules.uses[card]
-        elif effect[0] in (EACH, GAINED):
-            goods = 0.5
-        elif effect[0] != NOTHING and rules.row[card] == ACTION:
-            profit = 0.5
-        elif effect[0] != NOTHING and rules.row[card] != FEATURE:
-            goods = 0.8
-        produces.append(goods)
-        earns.append(profit)
-    return produces, earns
-
-
-def _sum(pairs: tuple[tuple[int, int], ...]) -> float:
-    return sum(GOOD[kind] * number for kind, number in pairs)
+    found = [income(GOOD, effect) for effect in rules.effect]
+    return [goods for goods, _ in found], [profit for _, profit in found]
 
 
 def stage(state: State51State) -> int:
