@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
@@ -71,9 +72,9 @@ class Counterweight(Game[CounterweightState]):
                 found[name] = [row for row in parsed if getattr(row, "copies", 1)]
         return found
 
-    def set_up(self, players: int, opt: options.Options, rng: int) -> CounterweightState:
+    def set_up(self, players: int, opt: options.Options, chance: Chance) -> CounterweightState:
         """The table before the first step (CW-2)."""
-        return setup.set_up(players, self.rules, opt, rng)
+        return setup.set_up(players, self.rules, opt, chance)
 
     def hide(self, state: CounterweightState, seat: int | None) -> None:
         """Shuffle the decks: nothing else is secret, and nobody knows more than the others."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.state import State
 from spielwerk.games.counterweight.data.cards import Rules
 from spielwerk.games.counterweight.data.standing import Standing
@@ -60,8 +61,8 @@ class CounterweightState(State):
     standing: list[int]  # sums of the standing effects; kept by `rules/standing.py`
     supply: list[int]  # by place: funds on the site
 
-    def __init__(self, players: int, rules: Rules, opt: Options, rng: int) -> None:
-        State.__init__(self, players, rules, opt, rng)
+    def __init__(self, players: int, rules: Rules, opt: Options, chance: Chance) -> None:
+        State.__init__(self, players, rules, opt, chance)
         places = rules.numbers.ring + 1
         self.aboard = 0
         self.arrivals = ()

@@ -68,6 +68,9 @@ class Rules:
         self._load(source)
         self.ships = sum(len(self.of_kind[kind]) for kind in (SHIP, INSPECTOR, ENEMY))
         self.inspector = self.of_kind[INSPECTOR][0]
+        self.blocking = frozenset(
+            card for card, stands in enumerate(self.standing) if stands[standing.BLOCK]
+        )
         self._check(source)
 
     def _load(self, source: Source) -> None:

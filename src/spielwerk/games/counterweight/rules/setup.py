@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.option import THING
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.cards import (
@@ -34,9 +35,9 @@ from spielwerk.games.counterweight.state import (
 from spielwerk.games.counterweight.verbs import ANCHOR, Verb
 
 
-def set_up(players: int, rules: Rules, opt: Options, rng: int) -> CounterweightState:
+def set_up(players: int, rules: Rules, opt: Options, chance: Chance) -> CounterweightState:
     """The table before the anchor is laid out."""
-    state = CounterweightState(players, rules, opt, rng)
+    state = CounterweightState(players, rules, opt, chance)
     state.co = state.roll(players) - 1
     state.decks[SECTIONS] = state.shuffled(rules.of_kind[SECTION])
     state.decks[PRESTIGES] = state.shuffled(rules.of_kind[PRESTIGE])

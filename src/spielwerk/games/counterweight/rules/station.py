@@ -160,8 +160,7 @@ class Departures(Step[CounterweightState], PhaseStep):
 
 def blockers(state: CounterweightState) -> bool:
     """Whether any open site shuts abilities down at all."""
-    stands = state.rules.stands
-    return any([stands[site] for site in state.sites if site != NONE])
+    return not state.rules.blocking.isdisjoint(state.sites)
 
 
 def blocked(state: CounterweightState, place: int) -> bool:

@@ -129,7 +129,7 @@ choice-done-replan = Den Rest behalten
 # Hinter einem Namen: der wievielte von gleichnamigen, und wo auf dem Ring
 nth = { $copy ->
     [0] {""}
-   *[other] {" "}({ $copy })
+   *[other] {" "}Nr. { $copy }
 }
 at-field = { $place ->
     [0] {""}

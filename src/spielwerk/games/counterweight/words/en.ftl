@@ -129,7 +129,7 @@ choice-done-replan = Keep the rest
 # Behind a name: which of several that are called alike, and where on the ring
 nth = { $copy ->
     [0] {""}
-   *[other] {" "}({ $copy })
+   *[other] {" "}no. { $copy }
 }
 at-field = { $place ->
     [0] {""}

@@ -1,4 +1,4 @@
-"""Tables set by hand: the middle of a round, dice that fall as wanted, a place to halt."""
+"""Positions for tests: an empty station and what is laid on it, dice that fall as wanted."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 import spielwerk
 from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64
-from spielwerk.engine.state import Step
-from spielwerk.games.counterweight import inspector, prestige, station
+from spielwerk.engine.step import Decision, Step
+from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.game import Counterweight
-from spielwerk.games.counterweight.notation import STANDING
+from spielwerk.games.counterweight.rules import inspector, prestige, standing, station
 from spielwerk.games.counterweight.state import (
     ACTIONS,
-    DONE,
     NONE,
     PRESTIGES,
     SECTIONS,
@@ -23,19 +23,20 @@ from spielwerk.games.counterweight.state import (
     SITES,
     CounterweightState,
 )
+from spielwerk.games.counterweight.verbs import DONE
 
 
-class Halt(Step[CounterweightState]):
+class Halt(Decision[CounterweightState]):
     """The end of a test: a question that nobody answers."""
 
-    __slots__ = ()
+    def asks(self, state: CounterweightState) -> int:
+        return state.player
 
-    def run(self, state: CounterweightState) -> Sequence[int]:
-        """Stop here."""
+    def options(self, state: CounterweightState) -> Sequence[int]:
         return (DONE, DONE + 1)
 
 
-def game(changes: Mapping[str, str] | None = None) -> Counterweight:
+def the_game(changes: Mapping[str, str] | None = None) -> Counterweight:
     """The game, with single changed entries."""
     found = spielwerk.game("counterweight", changes=changes)
     assert isinstance(found, Counterweight)
@@ -44,12 +45,12 @@ def game(changes: Mapping[str, str] | None = None) -> Counterweight:
 
 def card(key: str, copy: int = 0) -> int:
     """The number of a card, by its key."""
-    return [number for number, other in enumerate(game().rules.keys) if other == key][copy]
+    return [number for number, other in enumerate(the_game().rules.keys) if other == key][copy]
 
 
-def bare(players: int = 2, options: Mapping[str, object] | None = None) -> CounterweightState:
+def scene(players: int = 2, options: Mapping[str, object] | None = None) -> CounterweightState:
     """An empty station on the plainest anchor: 10 funds, 5 influence each, seat 0 is CO."""
-    state = game().new(players, 1, {**(options or {}), "anchor": "random"})
+    state = the_game().new(players, 1, {**(options or {}), "anchor": "random"})
     rules = state.rules
     state.stack = [Halt()]
     state.asked = (DONE, DONE + 1)
@@ -78,7 +79,7 @@ def bare(players: int = 2, options: Mapping[str, object] | None = None) -> Count
     state.influence = [5] * players
     state.co = state.player = 0
     state.round = 2
-    station.refresh(state)
+    standing.refresh(state)
     return state
 
 
@@ -94,7 +95,7 @@ def build(state: CounterweightState, key: str, place: int, *, copy: int = 0) -> 
     number = card(key, copy)
     deck = PRESTIGES if number in state.decks[PRESTIGES] else SECTIONS
     state.cards[place] = take(state, deck, number)
-    station.refresh(state)
+    standing.refresh(state)
     return number
 
 
@@ -103,7 +104,7 @@ def site(state: CounterweightState, key: str, place: int, site_key: str, supply:
     build(state, key, place)
     state.sites[place] = take(state, SITES, card(site_key))
     state.supply[place] = supply
-    station.refresh(state)
+    standing.refresh(state)
     return place
 
 
@@ -134,7 +135,7 @@ def moor(state: CounterweightState, key: str, cargo: int = 0, copy: int = 0) -> 
     state.cargo[ship] = cargo
     if ship == state.rules.inspector:
         state.aboard = state.round
-    station.refresh(state)
+    standing.refresh(state)
     return ship
 
 
@@ -142,7 +143,7 @@ def erupt(state: CounterweightState, key: str) -> int:
     """An open emergency."""
     number = take(state, ACTIONS, card(key))
     state.crisis += (number,)
-    station.refresh(state)
+    standing.refresh(state)
     return number
 
 
@@ -178,7 +179,7 @@ def _rng(dice: tuple[int, ...]) -> int:
             return found
 
 
-def go(state: CounterweightState, *steps: Step[Any]) -> CounterweightState:
+def start(state: CounterweightState, *steps: Step[Any]) -> CounterweightState:
     """Do these steps, up to a question or the halt."""
     state.then(*steps)
     state.advance()
@@ -188,6 +189,40 @@ def go(state: CounterweightState, *steps: Step[Any]) -> CounterweightState:
 def halted(state: CounterweightState) -> bool:
     """Whether everything is done."""
     return state.over or type(state.stack[-1]) is Halt
+
+
+def choose(state: CounterweightState, *options: int) -> None:
+    """Choose one option after the other."""
+    for option in options:
+        state.apply(option)
+
+
+def order(state: CounterweightState, **wanted: object) -> list[int]:
+    """Carry out an order on the state; the options that it took."""
+    options = the_game().order(state, wanted)
+    choose(state, *options)
+    return options
+
+
+def asked(state: CounterweightState) -> str:
+    """The name of the question that is open."""
+    return state.decision.name
+
+
+def say(state: CounterweightState, option: int, lang: str = "en") -> str:
+    """An option of the open question in words."""
+    return words(the_game().home(), lang).say(the_game().choice(state, option)["text"])
+
+
+def why_not(state: CounterweightState, option: int) -> str:
+    """The rule and the reason against a wish of the open question, in words; empty if none."""
+    assert option in state.decision.wishes(state)
+    found = state.decision.why_not(state, option)
+    if found is None:
+        return ""
+    said = [words(the_game().home(), lang).say(found["text"]) for lang in LANGUAGES]
+    assert all(said)
+    return f"{found['rule']}: {said[LANGUAGES.index('en')]}"
 
 
 def answer(state: CounterweightState, *options: int) -> CounterweightState:
@@ -200,7 +235,7 @@ def answer(state: CounterweightState, *options: int) -> CounterweightState:
     return state
 
 
-def heard(state: CounterweightState, kind: str) -> list[tuple[Any, ...]]:
+def told(state: CounterweightState, kind: str) -> list[tuple[Any, ...]]:
     """The arguments of all events of a kind."""
     assert state.events is not None
     return [event[1:] for event in state.events if event[0] == kind]
@@ -228,7 +263,7 @@ def figures(state: CounterweightState) -> dict[str, Any]:
         found[f"markers{seat}"] = sum(state.markers[seat::players])
         found[f"hand{seat}"] = len(state.hands[seat])
         found[f"honours{seat}"] = state.honours[seat]
-    found |= dict(zip(STANDING, state.standing, strict=True))
+    found |= {kind.word: state.standing[kind] for kind in Standing}
     return found
 
 
