@@ -1,19 +1,16 @@
-// Written by client/view_types.py from the Python views; change those and run it again.
+// Written by client/wire_types.py from the Python types; change those and run it again.
 
-export type Option = number | number[];
+export type Option = number;
 
+export type Value = boolean | number | string;
+
+/** A message of `words/*.ftl` and what goes into it. */
 export interface Text {
   id: string;
-  args: Record<string, number | string>;
+  args: Record<string, number | string | Text>;
 }
 
-export interface Choice {
-  option: number | number[];
-  verb: string;
-  targets: string[];
-  text: Text;
-}
-
+/** One line of the log. */
 export interface Line {
   kind: string;
   text: Text;
@@ -21,11 +18,21 @@ export interface Line {
   facts?: number[];
 }
 
+/** Why a wish can't be had now. */
 export interface Reason {
   rule: string;
   text: Text;
 }
 
+/** One option of the asked player. */
+export interface Choice {
+  option: number;
+  verb: string;
+  targets: string[];
+  text: Text;
+}
+
+/** Everything a seat (None: a spectator) may know at this moment. */
 export interface View {
   game: string;
   seat: number | null;
@@ -33,6 +40,7 @@ export interface View {
   player: number;
   round: number;
   phase: Text;
+  decision: string;
   prompt: Text | null;
   rule: string;
   choices: Choice[];
@@ -44,8 +52,495 @@ export interface View {
   table: unknown;
 }
 
-/** The table of rebellion. */
+/** A line of the log and the number of the move that caused it. */
+export interface LogLine {
+  kind: string;
+  text: Text;
+  targets: string[];
+  facts?: number[];
+  step: number;
+}
+
+/** The present table for one seat, and the log from one line on. */
+export interface ViewFrame {
+  type: "view";
+  room: string;
+  rev: number;
+  seq: number;
+  step: number;
+  status: "lobby" | "playing" | "over";
+  seat: number | null;
+  view: View | null;
+  can_undo: boolean;
+  names: string[];
+  asked: number | null;
+  due: number | null;
+  thinking: number | null;
+  log_from: number;
+  log: LogLine[];
+}
+
+/** One choice, several in a row, or an order: exactly one of the three. */
+export interface MoveIn {
+  seq: number;
+  seat: number;
+  key: string;
+  choice?: number | null;
+  choices?: number[] | null;
+  order?: Record<string, unknown> | null;
+}
+
+/** Take back the last choice, or all since the last barrier. */
+export interface UndoIn {
+  seq: number;
+  seat: number;
+  key: string;
+  whole?: boolean;
+}
+
+/** Something unasked; without `seq` at any moment. */
+export interface InterjectIn {
+  seat: number;
+  choice: number;
+  key: string;
+  seq?: number | null;
+}
+
+/** Something one might want to do with a thing on the table. */
+export interface Explanation {
+  verb: string;
+  text: Text;
+  reason: Reason | null;
+}
+
+/** What one might want to do with a thing. */
+export interface Wishes {
+  wishes: Explanation[];
+}
+
+/** A choice and what a search thinks of it. */
+export interface Ranked {
+  choice: Choice;
+  value: number | null;
+  visits: number;
+}
+
+/** What a bot would do. */
+export interface Hint {
+  seq: number;
+  bot: string;
+  choice: Choice;
+  ranking: Ranked[];
+}
+
+/** A seat as somebody wants it; `me` is one of the device that asks. */
+export interface SeatIn {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string | null;
+}
+
+/** A room as somebody wants it. */
+export interface NewRoom {
+  game: string;
+  seats: SeatIn[];
+  options?: Record<string, boolean | number | string>;
+  pack?: string | null;
+  seed?: number | null;
+  start?: boolean;
+  title?: string;
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+}
+
+/** Who sits there. */
+export interface SeatOut {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  left: boolean;
+  online: boolean;
+}
+
+/** A room as everybody may see it who may see it. */
+export interface RoomOut {
+  title: string;
+  public: boolean;
+  mode: "live" | "turns";
+  clock: number | null;
+  pause: number;
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, boolean | number | string>;
+  pack: string | null;
+  players: number;
+  status: "lobby" | "playing" | "over";
+  seeded: boolean;
+  seats: SeatOut[];
+  spectators: number;
+  rev: number;
+  seq: number;
+  asked: number | null;
+  due: number | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+/** What the caller may do. */
+export interface Me {
+  host: boolean;
+  seats: number[];
+  invite: boolean;
+  watch: boolean;
+}
+
+/** Links that nobody can tell later; those of seats by the seat's number. */
+export interface Links {
+  host: string | null;
+  invite: string | null;
+  watch: string | null;
+  seats: Record<string, string>;
+}
+
+/** A new room. */
+export interface Created {
+  room: RoomOut;
+  me: Me;
+  links: Links;
+}
+
+/** A record that shall become a room; without seats all are of the device that asks. */
+export interface ImportRecord {
+  record: string;
+  seats?: SeatIn[];
+  title?: string;
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+}
+
+/** Public rooms. */
+export interface Rooms {
+  rooms: RoomOut[];
+}
+
+/** A room and what the caller may do there. */
+export interface Entered {
+  room: RoomOut;
+  me: Me;
+}
+
+/** What the host changes; what is left out stays. */
+export interface ChangeRoom {
+  title?: string;
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** The fragment of a link. */
+export interface Claim {
+  token: string;
+}
+
+/** What a link was good for. */
+export interface Claimed {
+  room: RoomOut;
+  me: Me;
+  role: "host" | "seat" | "invite" | "watch" | "confirm";
+  seat: number | null;
+}
+
+/** The host begins; `fill` names the bot for open seats. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** Nothing. */
+export type Empty = Record<string, never>;
+
+/** Somebody sits down, in the first open seat or in a certain one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** The seat that was free. */
+export interface Joined {
+  room: RoomOut;
+  me: Me;
+  seat: number;
+  link: string;
+}
+
+/** Somebody gets up. */
+export interface Leave {
+  seat: number;
+}
+
+/** Another name. */
+export interface Rename {
+  name: string;
+}
+
+/** Which bot; without a name the server's default. */
+export interface PutBot {
+  bot?: string | null;
+}
+
+/** Which link; `revoke` makes the older ones invalid. */
+export interface NewLink {
+  role: "host" | "invite" | "watch" | "seat";
+  seat?: number | null;
+  revoke?: boolean;
+}
+
+/** A new link. */
+export interface Link {
+  link: string;
+}
+
+/** Something said in the room, or a note of the room itself. */
+export interface Message {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  note: Text | null;
+}
+
+/** The last ones. */
+export interface Messages {
+  messages: Message[];
+}
+
+/** Something said, by a seat or by the host. */
+export interface Say {
+  text: string;
+  key: string;
+  seat?: number | null;
+}
+
+/** Private notes. */
+export interface Notes {
+  text: string;
+}
+
+/** Private notes. */
+export interface NotesIn {
+  seat: number;
+  text: string;
+}
+
+/** Where a seat is told of its turn, and what this server can send. */
+export interface NoticeOut {
+  email: string | null;
+  confirmed: boolean;
+  webhook: string | null;
+  offers: string[];
+}
+
+/** Where a seat wants to be told of its turn. */
+export interface NoticeIn {
+  seat: number;
+  email?: string | null;
+  webhook?: string | null;
+  lang?: "de" | "en";
+}
+
+/** The first step of a round. */
+export interface RoundMark {
+  step: number;
+  round: number;
+}
+
+/** What can be replayed. */
+export interface Replay {
+  steps: number;
+  marks: RoundMark[];
+}
+
+/** The table after so many moves, as the seat saw it. */
+export interface ReplayFrame {
+  type: "replay";
+  step: number;
+  steps: number;
+  seat: number | null;
+  view: View;
+  moved: number | null;
+  log: LogLine[];
+}
+
+/** The points at the end of a round. */
+export interface RoundScores {
+  round: number;
+  step: number;
+  scores: number[];
+}
+
+/** How it stands or ended. */
+export interface Result {
+  over: boolean;
+  end_reason: string;
+  scores: number[];
+  winners: number[];
+  steps: number;
+  moves: number[];
+  started: number | null;
+  ended: number | null;
+  course: RoundScores[];
+}
+
+/** A turn that changed somebody's chances. */
+export interface TurningPoint {
+  move: number;
+  round: number;
+  mover: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  played: Choice | null;
+  advised: Choice | null;
+}
+
+/** The turns at which a game turned. */
+export interface TurningPoints {
+  points: TurningPoint[];
+}
+
+/** How many can play. */
+export interface PlayerNumbers {
+  min: number;
+  max: number;
+}
+
+/** One rule switch, as the lobby and the lab show it; named in words as `switch-<name>`. */
+export interface Switch {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  low: number;
+  high: number;
+}
+
+/** A card pack that the host allows; its boards may add to the switches. */
+export interface PackOut {
+  name: string;
+  switches: Switch[];
+}
+
+/** A game that this server has. */
+export interface GameOut {
+  id: string;
+  rules_version: number;
+  players: PlayerNumbers;
+  switches: Switch[];
+  packs: PackOut[];
+  bots: string[];
+  default_bot: string;
+  end_reasons: string[];
+  languages: string[];
+}
+
+/** All games. */
+export interface Games {
+  games: GameOut[];
+}
+
+/** Alive. */
+export interface Health {
+  status: "ok";
+}
+
+/** A part of a request that does not fit. */
+export interface Misfit {
+  where: string;
+  what: string;
+}
+
+/** RFC 9457. */
+export interface ProblemOut {
+  type: string;
+  code: string;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: Misfit[] | null;
+  frame?: ViewFrame | null;
+  index?: number | null;
+  reason?: Reason | null;
+  retry_after?: number | null;
+}
+
+/** On a socket: show this page another seat, or what a spectator sees. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** The first frame on a line. */
+export interface Hello {
+  type: "hello";
+  room: RoomOut;
+  me: Me;
+  messages: Message[];
+  server: string;
+}
+
+/** Seats, status, presence or settings are others now. */
+export interface RoomFrame {
+  type: "room";
+  room: RoomOut;
+}
+
+/** Something was said. */
+export interface MessageFrame {
+  type: "message";
+  rev: number;
+  message: Message;
+}
+
+/** A bot begins to think; null: it has stopped. */
+export interface Thinking {
+  type: "thinking";
+  seat: number | null;
+}
+
+/** The last frame of somebody whose link was revoked. */
+export interface Gone {
+  type: "gone";
+  code: string;
+}
+
+/** This device may not look at that seat. */
+export interface Refused {
+  type: "refused";
+  code: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** On a socket: are you there? On a stream: yes. */
+export interface Ping {
+  type: "ping";
+}
+
+export type Push = ViewFrame | Hello | RoomFrame | MessageFrame | Thinking | Gone | Refused | Pong | Ping;
+
 export namespace Rebellion {
+  /** A planet, its orbit and where on it the planet stands. */
   export interface PlanetRow {
     id: number;
     key: string;
@@ -58,6 +553,7 @@ export namespace Rebellion {
     holder: number;
   }
 
+  /** A land or a port. */
   export interface LandRow {
     id: number;
     key: string;
@@ -70,16 +566,19 @@ export namespace Rebellion {
     near: number[];
   }
 
+  /** A space field: its orbit from the sun outward, and its place clockwise, both from 0. */
   export interface Field {
     orbit: number;
     field: number;
   }
 
+  /** Two planets whose ports are connected, and the fields their chain runs over. */
   export interface Link {
     planets: number[];
     chain: Field[];
   }
 
+  /** A connection that could be laid, and what it costs. */
   export interface LinkPrice {
     planets: number[];
     price: number;
@@ -88,6 +587,7 @@ export namespace Rebellion {
     open: boolean;
   }
 
+  /** A colour with its purse and its forecast for its next turn. */
   export interface FactionRow {
     id: number;
     key: string;
@@ -104,12 +604,14 @@ export namespace Rebellion {
     pay: number;
   }
 
+  /** A land that can send units into an attack. */
   export interface Origin {
     land: number;
     most: number;
     sent: number;
   }
 
+  /** The chances of an attack with so many units: of the next roll, and of the whole fight. */
   export interface Chances {
     attackers: number;
     die: number;
@@ -121,6 +623,7 @@ export namespace Rebellion {
     rolls: number;
   }
 
+  /** A land that can be attacked, from where, with the chances if all who can join in. */
   export interface Target {
     land: number;
     defenders: number;
@@ -129,11 +632,13 @@ export namespace Rebellion {
     chances: Chances;
   }
 
+  /** The chances against so many defenders, for every number of attackers from 1 on. */
   export interface Odds {
     defenders: number;
     chances: Chances[];
   }
 
+  /** An attack being built. */
   export interface Attack {
     target: number;
     defenders: number;
@@ -144,22 +649,26 @@ export namespace Rebellion {
     chances: Chances[];
   }
 
+  /** Losses of an attack that are still to be shared out. */
   export interface LossRow {
     land: number;
     most: number;
   }
 
+  /** Who can bear how much of the losses left. */
   export interface LossTable {
     left: number;
     origins: LossRow[];
   }
 
+  /** A land that units can leave, how many, and where to. */
   export interface Route {
     land: number;
     most: number;
     goals: number[];
   }
 
+  /** A batch on its way; -1 where nothing is chosen yet. */
   export interface Moving {
     left: number;
     origin: number;
@@ -167,12 +676,14 @@ export namespace Rebellion {
     routes: Route[];
   }
 
+  /** Reinforcements to be placed. */
   export interface Placing {
     planet: number;
     left: number;
     land: number;
   }
 
+  /** An offer for a land that its owner has to answer. */
   export interface Sale {
     land: number;
     buyer: number;
@@ -180,16 +691,19 @@ export namespace Rebellion {
     price: number;
   }
 
+  /** Blocks that can't be paid. */
   export interface Shortage {
     blocks: number;
     land: number;
   }
 
+  /** From so many units on, this die. */
   export interface Die {
     units: number;
     sides: number;
   }
 
+  /** All of it. */
   export interface Table {
     board: string;
     round: number;
@@ -217,15 +731,18 @@ export namespace Rebellion {
     wages: number[];
     numbers: Record<string, unknown>;
   }
+
+  export type Catalogue = unknown;
 }
 
-/** The table of state51. */
 export namespace State51 {
+  /** A card by its id, and the key of its title. */
   export interface Card {
     id: number;
     card: string;
   }
 
+  /** A location or ruin in a state. */
   export interface LocationView {
     id: number;
     card: string;
@@ -237,12 +754,14 @@ export namespace State51 {
     cached: Record<string, number>;
   }
 
+  /** The three rows of a state. */
   export interface Rows {
     production: LocationView[];
     feature: LocationView[];
     action: LocationView[];
   }
 
+  /** A player. */
   export interface SeatView {
     seat: number;
     faction: string | null;
@@ -259,6 +778,7 @@ export namespace State51 {
     actions_used: boolean[];
   }
 
+  /** The virtual opponent. */
   export interface FoeView {
     points: number;
     passed: boolean;
@@ -269,12 +789,14 @@ export namespace State51 {
     level: number;
   }
 
+  /** A stack of connection cards. */
   export interface Stack {
     stack: string;
     open: Card | null;
     left: number;
   }
 
+  /** Everything on the table. */
   export interface Table {
     deck: string;
     phase: string;
@@ -292,15 +814,81 @@ export namespace State51 {
     deck_left: number;
     discard: number[];
   }
+
+  /** So many of a good. */
+  export interface Amount {
+    good: string;
+    n: number;
+  }
+
+  /** An effect, so that it can be drawn with icons. */
+  export interface EffectFacts {
+    kind: string;
+    price?: Amount[];
+    goods?: Amount[];
+    either?: Amount[][];
+    per?: string;
+    least?: Amount;
+    most?: number;
+    on_raze?: boolean;
+    on_deal?: boolean;
+    uses?: number;
+    n?: number;
+  }
+
+  /** A title. */
+  export interface LocationFacts {
+    row: string;
+    open: boolean;
+    shielded: boolean;
+    distance: number;
+    resistance: number;
+    categories: string[];
+    spoils: Amount[];
+    deal: string;
+    effect: EffectFacts;
+    bonus: EffectFacts;
+    copies: Record<string, number>;
+  }
+
+  /** A connection card. */
+  export interface ConnectionFacts {
+    stack: string;
+    price: Amount[];
+    goods: Amount[];
+  }
+
+  /** A faction board. */
+  export interface FactionFacts {
+    production: Amount[];
+    actions: EffectFacts[];
+  }
+
+  /** Everything printed. */
+  export interface Catalogue {
+    keys: string[];
+    locations: Record<string, LocationFacts>;
+    connections: Record<string, ConnectionFacts>;
+    factions: Record<string, FactionFacts>;
+    goods: string[];
+    categories: string[];
+    end_points: number;
+    trade_workers: number;
+    connection_workers: number;
+    open_workers: number;
+    develop_bricks: number;
+    levels: number[];
+  }
 }
 
-/** The table of counterweight. */
 export namespace Counterweight {
+  /** A card by its number and its key; the catalogue knows the rest. */
   export interface Card {
     id: number;
     key: string;
   }
 
+  /** A site card and how far it has come. */
   export interface Site {
     id: number;
     key: string;
@@ -309,6 +897,7 @@ export namespace Counterweight {
     room: number;
   }
 
+  /** What unlocks a prestige section, and how far that is. */
   export interface Unlock {
     condition: string;
     number: number;
@@ -316,6 +905,7 @@ export namespace Counterweight {
     open: boolean;
   }
 
+  /** The anchor (0) or a field of the ring. */
   export interface Place {
     place: number;
     card: Card | null;
@@ -330,6 +920,7 @@ export namespace Counterweight {
     unlock: Unlock | null;
   }
 
+  /** A civilian ship or the inspector's. */
   export interface Ship {
     id: number;
     key: string;
@@ -340,6 +931,7 @@ export namespace Counterweight {
     protection: number[];
   }
 
+  /** An enemy on the intercept course. */
   export interface Enemy {
     id: number;
     key: string;
@@ -348,12 +940,14 @@ export namespace Counterweight {
     limit: number;
   }
 
+  /** What an attack would do, before it is rolled; in percent, and in funds. */
   export interface Odds {
     destroyed: number;
     driven_off: number;
     loss: number;
   }
 
+  /** A position of the lane with its opposite on the intercept course. */
   export interface Position {
     position: number;
     fee: number;
@@ -362,6 +956,7 @@ export namespace Counterweight {
     odds: Odds | null;
   }
 
+  /** An open emergency and its price. */
   export interface Emergency {
     id: number;
     key: string;
@@ -371,6 +966,7 @@ export namespace Counterweight {
     payable: boolean;
   }
 
+  /** Where he is and how he feels. */
   export interface Inspector {
     where: string;
     control: number;
@@ -381,11 +977,13 @@ export namespace Counterweight {
     points: number;
   }
 
+  /** A line of the balance. */
   export interface Item {
     card: Card;
     amount: number;
   }
 
+  /** The balance of this round as things stand. */
   export interface Forecast {
     items: Item[];
     net: number;
@@ -394,6 +992,7 @@ export namespace Counterweight {
     reserve: number;
   }
 
+  /** What a player has; all of it is open. */
   export interface Player {
     seat: number;
     co: boolean;
@@ -405,6 +1004,7 @@ export namespace Counterweight {
     other_markers: number;
   }
 
+  /** A deck: only its size is known, but for cards put under it openly. */
   export interface Deck {
     name: string;
     cards: number;
@@ -412,6 +1012,7 @@ export namespace Counterweight {
     bottom: Card[];
   }
 
+  /** Everything on the table. */
   export interface Table {
     round: number;
     max_rounds: number;
@@ -440,4 +1041,36 @@ export namespace Counterweight {
     run_outs: number;
     deck_passes: number;
   }
+
+  /** A clause of an ability: what must be rolled, and what happens then. */
+  export interface Lines {
+    when: Text | null;
+    effects: Text[];
+  }
+
+  /** A card as it is printed; what it does not have is 0 or empty. */
+  export interface CatalogueCard {
+    key: string;
+    kind: string;
+    name: Text;
+    story: Text;
+    ids: number[];
+    income: number;
+    places: number;
+    funds: number;
+    influence: number;
+    need: number;
+    capacity: number;
+    resistance: number[];
+    protection: number[];
+    dice: number;
+    loot: number;
+    start: Lines[];
+    ability: Lines[];
+    release: Lines[];
+    standing: Text[];
+    unlock: Text | null;
+  }
+
+  export type Catalogue = Record<string, CatalogueCard>;
 }
