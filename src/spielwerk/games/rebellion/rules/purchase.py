@@ -147,10 +147,6 @@ class PurchaseCount(OnTurn):
     def options(self, state: RebellionState) -> Sequence[int]:
         return counts(1, affordable(state))
 
-    def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        count = thing_of(option)
-        return why_no_purchase(state, count * state.rules.numbers.unit_price, count)
-
     def prompt(self, state: RebellionState) -> Text:
         price = state.rules.numbers.unit_price
         credits = state.purse[state.faction]
