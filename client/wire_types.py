@@ -23,8 +23,8 @@ from typing import (
 
 import msgspec
 
-from spielwerk.engine.options import Value
 from spielwerk.engine.option import Option
+from spielwerk.engine.options import Value
 from spielwerk.engine.view import Line, Reason
 from spielwerk.games import kind
 from spielwerk.registry import GAMES

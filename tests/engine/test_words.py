@@ -10,12 +10,14 @@ from tests.engine.toy.game import Toy
 
 
 def test_arguments_are_numbers_names_messages_or_plain_text() -> None:
-    """Four kinds of arguments, told apart by their form."""
+    """Five kinds of arguments, told apart by their form."""
     say = words(Toy.home(), "en").say
     assert say(text("log-rolled", player="seat:0", result=4), ["Ada"]) == "Ada rolls 4."
     assert say(text("log-drew", player="seat:1", card="card-any")) == "Player 2 draws a card."
     assert say(text("log-stopped", player="=Bob")) == "Bob stops."
     assert say(text("log-stopped", player="seat:3"), lambda seat: f"#{seat}") == "#3 stops."
+    nested = text("log-drew", player="seat:0", card=text("log-stopped", player="seat:0"))
+    assert say(nested, ["Ada"]) == "Ada draws Ada stops.."
 
 
 def test_a_nameless_seat_has_a_number_in_each_language() -> None:

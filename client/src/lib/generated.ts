@@ -7,7 +7,7 @@ export type Value = boolean | number | string;
 /** A message of `words/*.ftl` and what goes into it. */
 export interface Text {
   id: string;
-  args: Record<string, number | string>;
+  args: Record<string, number | string | Text>;
 }
 
 /** One line of the log. */

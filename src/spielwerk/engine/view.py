@@ -11,11 +11,12 @@ class Text(TypedDict):
     """A message of `words/*.ftl` and what goes into it.
 
     A number is a number; the string `seat:2` is the name of the player there; what follows a `=` is
-    taken as it is; every other string is itself the id of a message.
+    taken as it is; every other string is itself the id of a message; a part of a sentence that
+    needs words of its own is a text again.
     """
 
     id: str
-    args: dict[str, int | str]
+    args: dict[str, int | str | Text]
 
 
 class Choice(TypedDict):
@@ -72,11 +73,11 @@ class View(TypedDict):
     table: Any
 
 
-def reason(rule: str, id: str, /, **args: int | str) -> Reason:
+def reason(rule: str, id: str, /, **args: int | str | Text) -> Reason:
     """Why not: the rule that forbids it, and a message."""
     return {"rule": rule, "text": {"id": id, "args": args}}
 
 
-def text(id: str, /, **args: int | str) -> Text:
+def text(id: str, /, **args: int | str | Text) -> Text:
     """A message with its arguments."""
     return {"id": id, "args": args}

@@ -2,13 +2,12 @@
 
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.state51.evaluate import GLANCE, PATIENCE, evaluate, stage, until
-from spielwerk.bots.state51.thumb import STYLES, choose, interject
+from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
+from spielwerk.bots.state51.thumb import STYLES, choose
 
 BRAIN = Brain(
     styles=STYLES,
     choose=choose,
-    interject=interject,
     evaluate=evaluate,
     stage=stage,
     until=until,

@@ -8,26 +8,14 @@ points; the option with the greatest gain is taken.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from spielwerk.bots.state51.worth import Style, worth_of
-from spielwerk.engine import Option
-from spielwerk.games.state51 import activate as act
-from spielwerk.games.state51 import (
-    build,
-    cleanup,
-    effects,
-    lookout,
-    notation,
-    payment,
-    production,
-    setup,
-    solo,
-    special,
-    turn,
-)
-from spielwerk.games.state51.data import ACTION
-from spielwerk.games.state51.goods import (
+from spielwerk.bots.state51.worth import Style, total, worth_of
+from spielwerk.engine import DONE, Decision, Option
+from spielwerk.engine.option import thing_of, verb_of
+from spielwerk.games.state51.data.cards import ACTION
+from spielwerk.games.state51.data.goods import (
     AMMO,
     BLUE,
     BRICK,
@@ -45,7 +33,20 @@ from spielwerk.games.state51.goods import (
     WORKER,
     Pairs,
 )
+from spielwerk.games.state51.rules.activate import Again, Trade, unused
+from spielwerk.games.state51.rules.build import Over
+from spielwerk.games.state51.rules.cleanup import StoreResource
+from spielwerk.games.state51.rules.effects import Exchange, Goods, OneOf, PerCategory
+from spielwerk.games.state51.rules.effects.actions import ClearOne, FollowDeal, OwnDeal, StealOne
+from spielwerk.games.state51.rules.effects.bonuses import BorrowOne
+from spielwerk.games.state51.rules.effects.production import ChooseGoods, RepeatOne, Supply
+from spielwerk.games.state51.rules.lookout import Pick
+from spielwerk.games.state51.rules.payment import Pay, PayCard, PayDeal
+from spielwerk.games.state51.rules.setup import Discard
+from spielwerk.games.state51.rules.solo import Strike
+from spielwerk.games.state51.rules.turn import LastShield, Turn
 from spielwerk.games.state51.state import State51State
+from spielwerk.games.state51.verbs import State51Verb, theft_of
 
 STYLES: dict[str, Style] = {
     "thumb": Style(
@@ -70,26 +71,20 @@ def rounds_left(state: State51State, style: Style) -> float:
 
 def choose(state: State51State, rng: random.Random, style: Style) -> Option:
     """The option with the greatest gain; the first of equals."""
-    step: Any = state.stack[-1]
-    judge = JUDGES.get(type(step))
+    judge = JUDGES.get(type(state.decision))
     if judge is None:
         return state.asked[0]
-    mind = Mind(state, style)
-    best: Option = state.asked[0]
+    look = Look(state, style)
+    best = state.asked[0]
     most = -99.0
     for option in state.asked:
-        gain = judge(mind, step, option)
+        gain = judge(look, option)
         if gain > most:
             best, most = option, gain
     return best
 
 
-def interject(state: State51State, seat: int, rng: random.Random, style: Style) -> Option | None:
-    """There is nothing to interject in this game."""
-    return None
-
-
-class Mind:
+class Look:
     """One look at the table: what things are worth to the asked player now."""
 
     def __init__(self, state: State51State, style: Style) -> None:
@@ -114,9 +109,9 @@ class Mind:
             return self._built[card]
         rules, worth = self.state.rules, self.worth
         value = 1.0 + worth.once[card] + worth.made[card] + self.left * worth.round[card]
-        effect: Any = rules.bonus[card]
-        if effect[0] == notation.PER:
-            value += min(effect[4], self.state.count(self.seat, effect[3]) + 1)
+        bonus = rules.bonus[card]
+        if isinstance(bonus, PerCategory):
+            value += min(bonus.most, self.state.count(self.seat, bonus.category) + 1)
         if rules.row[card] == ACTION:
             value += 0.5 * worth.round[card]
         self._built[card] = value
@@ -126,7 +121,7 @@ class Mind:
         """A location that stands already; a ruin is worth nothing."""
         value = 1.0 + self.left * self.worth.round[card]
         state = self.state
-        if state.rules.row[card] == ACTION and act.unused(state, card):
+        if state.rules.row[card] == ACTION and unused(state, card):
             value += 0.5 * self.worth.round[card]
         for _, holder, kind, number in state.caches:
             if holder == card:
@@ -217,7 +212,7 @@ class Mind:
         rules = state.rules
         best = [0.05] * KINDS
         for card in state.rows[3 * self.seat + 2]:
-            if card < 0 or not act.unused(state, card):
+            if card < 0 or not unused(state, card):
                 continue
             points = self.worth.points[card]
             if not points:
@@ -252,11 +247,10 @@ class Mind:
 
     # The options of a turn
 
-    def turn(self, step: Any, option: int) -> float:
+    def turn(self, option: int) -> float:
         """What an action gains; passing gains nothing."""
-        verb = option // turn.VERB
-        what = option % turn.VERB
-        return TURN[verb](self, what)
+        verb = verb_of(option)
+        return TURN[verb](self, thing_of(option)) if verb in TURN else 0.0
 
     def near(self, value: float, distance: int) -> float:
         """Prefer near cards, but let no gain go to waste."""
@@ -306,10 +300,9 @@ class Mind:
 
     def turn_activate(self, card: int) -> float:
         """Use an action location: points first."""
-        rules = self.state.rules
-        effect: Any = rules.effect[card]
-        if effect[0] == notation.EXCHANGE:
-            return self.goods_now(effect[2]) - self.spent(effect[1])
+        effect = self.state.rules.effect[card]
+        if isinstance(effect, Exchange):
+            return self.goods_now(effect.goods) - self.spent(effect.price)
         return 0.3
 
     def turn_faction(self, action: int) -> float:
@@ -339,129 +332,128 @@ class Mind:
 
     def turn_work(self, card: int) -> float:
         """Visit an open production."""
-        effect: Any = self.state.rules.effect[card]
-        goods = effect[1] if effect[0] == notation.PRODUCE else effect[-1]
-        if effect[0] not in (notation.PRODUCE, notation.EITHER):
-            return 0.1
+        match self.state.rules.effect[card]:
+            case Goods(goods=goods) | OneOf(either=(*_, goods)):
+                pass
+            case _:
+                return 0.1
         return self.goods_now(goods) - self.needed(WORKER) - (0.5 if self.alone else 0.05)
 
     def turn_take(self, card: int) -> float:
         """Fetch a connection card; alone it also denies the opponent points."""
-        goods = self.state.rules.connection_goods[card]
+        goods = self.state.rules.contact_goods[card]
         denied = 1.0 if self.alone and self.left > 0 else 0.0
         return self.goods_now(goods) + denied - 2 * self.needed(WORKER) - 0.2
 
     def turn_play(self, card: int) -> float:
         """Play a connection card."""
         rules = self.state.rules
-        price = rules.connection_price[card]
-        gain = self.goods_now(rules.connection_goods[card]) - self.spent(price)
+        price = rules.contact_price[card]
+        gain = self.goods_now(rules.contact_goods[card]) - self.spent(price)
         return gain if self.left > 0 else max(gain, 0.01)
 
     def turn_shield(self, card: int) -> float:
         """A shield costs nothing: the best location first."""
         return 50.0 + self.standing(card)
 
-    def turn_pass(self, what: int) -> float:
-        """Nothing gained, nothing lost."""
-        return 0.0
-
     # The other questions
 
-    def take(self, step: Any, option: int) -> float:
+    def take(self, option: int) -> float:
         """A card from the open row."""
-        return self.card(option)
+        return self.card(thing_of(option))
 
-    def give(self, step: Any, option: int) -> float:
+    def give(self, option: int) -> float:
         """A card from the hand: the one of least use."""
-        return -self.card(option)
+        return -self.card(thing_of(option))
 
-    def pay(self, step: Any, option: int) -> float:
-        """The thriftiest way; the least card, the least deal."""
-        kind = step.price[0][0]
-        if kind == CARD:
-            return -self.card(option)
-        if kind == DEAL:
-            return -self.worth.deal[option]
-        return -float(option)
+    def pay(self, option: int) -> float:
+        """The thriftiest way."""
+        return -float(thing_of(option))
 
-    def either(self, step: Any, option: int) -> float:
+    def give_deal(self, option: int) -> float:
+        """The least deal."""
+        return -self.worth.deal[thing_of(option)]
+
+    def either(self, option: int) -> float:
         """The better of several goods."""
-        goods: Any = self.state.rules.effect[step.card][option + 1]
-        return self.worth.sum(goods)
+        decision = self.state.decision
+        assert isinstance(decision, ChooseGoods)
+        return total(self.worth.goods, decision.either[thing_of(option)])
 
-    def source(self, step: Any, option: int) -> float:
+    def source(self, option: int) -> float:
         """The production location that makes most."""
-        return self.worth.made[option]
+        return self.worth.made[thing_of(option)]
 
-    def over(self, step: Any, option: int) -> float:
+    def over(self, option: int) -> float:
         """The least of the own locations; bricks before tokens."""
-        return -self.old(option >> 1) - 0.1 * (option & 1)
+        token = verb_of(option) == State51Verb.OVER_TOKEN
+        return -self.old(thing_of(option)) - 0.1 * token
 
-    def again(self, step: Any, option: int) -> float:
+    def again(self, option: int) -> float:
         """Use a location again if that gains anything."""
-        return self.turn_activate(step.card) if option else 0.0
+        return 0.0 if option == DONE else self.turn_activate(thing_of(option))
 
-    def trade(self, step: Any, option: int) -> float:
+    def trade(self, option: int) -> float:
         """More workers for more goods, if that gains anything."""
-        return 0.0 if option == act.DONE else self.turn_trade(option)
+        return 0.0 if option == DONE else self.turn_trade(thing_of(option))
 
-    def steal(self, step: Any, option: int) -> float:
+    def steal(self, option: int) -> float:
         """The good of most use."""
-        return self.needed(option & 15)
+        return self.needed(theft_of(thing_of(option))[1])
 
-    def clear(self, step: Any, option: int) -> float:
+    def clear(self, option: int) -> float:
         """The best of the used locations."""
-        return 0.1 if option == special.DONE else self.worth.round[option]
+        return 0.1 if option == DONE else self.worth.round[thing_of(option)]
 
-    def deal_good(self, step: Any, option: int) -> float:
+    def deal_good(self, option: int) -> float:
         """The good of most use."""
-        return self.goods_now(((self.state.rules.deal[option], 1),))
+        return self.goods_now(((self.state.rules.deal[thing_of(option)], 1),))
 
-    def strike(self, step: Any, option: int) -> float:
+    def strike(self, option: int) -> float:
         """The location that would be missed least."""
-        return self.worth.deal[option] - self.standing(option)
+        card = thing_of(option)
+        return self.worth.deal[card] - self.standing(card)
 
-    def store(self, step: Any, option: int) -> float:
+    def store(self, option: int) -> float:
         """The resource of most use."""
-        return self.needed(option)
+        return self.needed(thing_of(option))
 
 
-TURN = (
-    Mind.turn_build,
-    Mind.turn_develop,
-    Mind.turn_deal,
-    Mind.turn_raze_hand,
-    Mind.turn_raze,
-    Mind.turn_activate,
-    Mind.turn_faction,
-    Mind.turn_trade,
-    Mind.turn_work,
-    Mind.turn_take,
-    Mind.turn_play,
-    Mind.turn_shield,
-    Mind.turn_pass,
-)
+TURN: Mapping[int, Callable[[Look, int], float]] = {
+    State51Verb.BUILD: Look.turn_build,
+    State51Verb.DEVELOP: Look.turn_develop,
+    State51Verb.DEAL: Look.turn_deal,
+    State51Verb.RAZE_HAND: Look.turn_raze_hand,
+    State51Verb.RAZE: Look.turn_raze,
+    State51Verb.ACTIVATE: Look.turn_activate,
+    State51Verb.FACTION: Look.turn_faction,
+    State51Verb.TRADE: Look.turn_trade,
+    State51Verb.WORK: Look.turn_work,
+    State51Verb.TAKE: Look.turn_take,
+    State51Verb.PLAY: Look.turn_play,
+    State51Verb.SHIELD: Look.turn_shield,
+}
 
-JUDGES: dict[type[Any], Any] = {
-    setup.Discard: Mind.give,
-    lookout.Pick: Mind.take,
-    payment.Pay: Mind.pay,
-    production.Supply: Mind.source,
-    effects.Either: Mind.either,
-    effects.Repeat: Mind.source,
-    effects.Borrow: Mind.source,
-    turn.Turn: Mind.turn,
-    turn.TurnEnd: Mind.turn,
-    build.Over: Mind.over,
-    act.Again: Mind.again,
-    act.Trade: Mind.trade,
-    special.Steal: Mind.steal,
-    special.ClearUsed: Mind.clear,
-    special.OwnDeals: Mind.deal_good,
-    special.OtherDeal: Mind.deal_good,
-    special.ProduceAgain: Mind.source,
-    solo.Strike: Mind.strike,
-    cleanup.StoreResource: Mind.store,
+JUDGES: Mapping[type[Decision[Any]], Callable[[Look, int], float]] = {
+    Discard: Look.give,
+    Pick: Look.take,
+    Pay: Look.pay,
+    PayCard: Look.give,
+    PayDeal: Look.give_deal,
+    Supply: Look.source,
+    ChooseGoods: Look.either,
+    RepeatOne: Look.source,
+    BorrowOne: Look.source,
+    Turn: Look.turn,
+    LastShield: Look.turn,
+    Over: Look.over,
+    Again: Look.again,
+    Trade: Look.trade,
+    StealOne: Look.steal,
+    ClearOne: Look.clear,
+    OwnDeal: Look.deal_good,
+    FollowDeal: Look.deal_good,
+    Strike: Look.strike,
+    StoreResource: Look.store,
 }
 assert len(STYLES["thumb"].goods) == len(GOODS)

@@ -1,4 +1,7 @@
-"""What goods and cards of 51st State are worth in points, worked out once for a style of play."""
+"""What goods and cards of 51st State are worth in points, worked out once for a style of play.
+
+All that bots think of the kinds of effects stands here.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from spielwerk.games.state51 import notation
-from spielwerk.games.state51.data import Rules
-from spielwerk.games.state51.goods import DEAL, RESOURCE, VP, WORKER, Pairs
+from spielwerk.games.state51.data.effect import Action, Effect
+from spielwerk.games.state51.data.goods import DEAL, RESOURCE, VP, WORKER, Pairs
+from spielwerk.games.state51.data.rules import Rules
+from spielwerk.games.state51.rules import effects as e
 
 
 @dataclass(frozen=True)
@@ -25,73 +29,104 @@ class Style:
     harm: float  # of a rival's loss, how much counts as own gain
 
 
+Values = tuple[float, ...]  # of the goods, by kind
+
+
+def total(values: Values, goods: Pairs) -> float:
+    """Of some goods."""
+    return sum(values[kind] * number for kind, number in goods)
+
+
+def produced(values: Values, effect: Effect[Any]) -> float:
+    """Of one production."""
+    match effect:
+        case e.Goods():
+            return total(values, effect.goods)
+        case e.OneOf():
+            return max(total(values, goods) for goods in effect.either)
+        case e.PerCategory():
+            return 2.0 * values[effect.good] * effect.number
+        case e.PerGained():
+            return 1.5 * values[effect.good] * effect.number
+        case e.Repeat() | e.TakeProduction():
+            return 0.7
+    return 0.0
+
+
+def given_once(values: Values, effect: Effect[Any]) -> float:
+    """Of a building bonus; what counts categories is counted at the table."""
+    match effect:
+        case e.Goods() | e.Place():
+            return total(values, effect.goods)
+        case e.Borrow():
+            return 0.6
+    return 0.0
+
+
+def each_round(style: Style, effect: Effect[Any]) -> float:
+    """Of a location in each round to come."""
+    match effect:
+        case Action():
+            given = effect.goods_given()
+            value = total(style.goods, given) if given else 1.0
+            gain = value - style.price * paid(style.goods, effect.price)
+            return style.use * max(0.0, gain) * effect.uses
+        case e.Store():
+            return 0.4
+        case e.Each():
+            return 1.2 * total(style.goods, effect.goods)
+        case e.Gained():
+            return 0.7 * total(style.goods, effect.goods)
+    return produced(style.goods, effect)
+
+
+def paid(values: Values, price: Pairs) -> float:
+    """Of a price; a deal that is given up would have paid for some rounds."""
+    mixed = {**dict(enumerate(values)), RESOURCE: 0.5, DEAL: 0.8}
+    return sum(mixed[kind] * number for kind, number in price)
+
+
+def points_each(effect: Effect[Any]) -> float:
+    """The points that an action location gives for one good of its price."""
+    if not isinstance(effect, e.Exchange):
+        return 0.0
+    parts = sum(number * (0.5 if kind == WORKER else 1) for kind, number in effect.price)
+    return float(sum(number for kind, number in effect.goods if kind == VP) / parts)
+
+
+def income(values: Values, effect: Effect[Any]) -> tuple[float, float]:
+    """What a location brings in a round, at a glance: goods, and the profit of an action."""
+    match effect:
+        case e.Goods():
+            return total(values, effect.goods), 0.0
+        case e.OneOf():
+            return max(total(values, goods) for goods in effect.either), 0.0
+        case e.PerCategory():
+            return values[effect.good] * min(2 * effect.number, effect.most), 0.0
+        case e.PerGained() | e.Repeat() | e.TakeProduction():
+            return 0.8, 0.0
+        case e.Each() | e.Gained():
+            return 0.5, 0.0
+        case e.Exchange():
+            gain = total(values, effect.goods) - total(values, effect.price)
+            return 0.0, max(0.0, gain) * effect.uses
+        case Action():
+            return 0.0, 0.5
+    return 0.0, 0.0
+
+
 class Worth:
     """What the cards are worth to a style, worked out once for a set of rules."""
 
     def __init__(self, rules: Rules, style: Style) -> None:
-        cards = range(rules.locations)
-        self.goods = style.goods
-        self.once = [self.bonus(rules, card) for card in cards]
-        self.round = [self.per_round(rules, card, style) for card in cards]
-        self.made = [self.produced(rules.effect[card]) for card in cards]
-        self.spoils = [self.sum(rules.spoils[card]) for card in cards]
-        self.deal = [style.goods[rules.deal[card]] for card in cards]
-        self.points = [self.points_each(rules, card) for card in cards]
-
-    def sum(self, goods: Pairs) -> float:
-        """Of some goods."""
-        return sum(self.goods[kind] * number for kind, number in goods)
-
-    def paid(self, price: Pairs) -> float:
-        """Of a price; a deal that is given up would have paid for some rounds."""
-        mixed = {**dict(enumerate(self.goods)), RESOURCE: 0.5, DEAL: 0.8}
-        return sum(mixed[kind] * number for kind, number in price)
-
-    def points_each(self, rules: Rules, card: int) -> float:
-        """The points that an action location gives for one good of its price."""
-        effect: Any = rules.effect[card]
-        if effect[0] != notation.EXCHANGE:
-            return 0.0
-        parts = sum(number * (0.5 if kind == WORKER else 1) for kind, number in effect[1])
-        return float(sum(number for kind, number in effect[2] if kind == VP) / parts)
-
-    def bonus(self, rules: Rules, card: int) -> float:
-        """Of the building bonus."""
-        effect: Any = rules.bonus[card]
-        if effect[0] in (notation.PRODUCE, notation.PLACE):
-            return self.sum(effect[1])
-        if effect[0] == notation.PER:
-            return 0.0  # counted at the table
-        return 0.6 if effect[0] == notation.BORROW else 0.0
-
-    def produced(self, effect: Any) -> float:
-        """Of one production."""
-        kind = effect[0]
-        if kind == notation.PRODUCE:
-            return self.sum(effect[1])
-        if kind == notation.EITHER:
-            return max(self.sum(goods) for goods in effect[1:])
-        if kind == notation.PER:
-            return 2.0 * self.goods[int(effect[1])] * int(effect[2])
-        if kind == notation.PER_GAINED:
-            return 1.5 * self.goods[int(effect[1])] * int(effect[2])
-        return 0.7 if kind in (notation.REPEAT, notation.TAKE) else 0.0
-
-    def per_round(self, rules: Rules, card: int, style: Style) -> float:
-        """Of a location in each round to come."""
-        effect: Any = rules.effect[card]
-        kind = effect[0]
-        if rules.uses[card]:
-            given = self.sum(effect[2]) if kind == notation.EXCHANGE else 1.0
-            gain = given - style.price * self.paid(rules.price[card])
-            return style.use * max(0.0, gain) * rules.uses[card]
-        if kind == notation.STORE:
-            return 0.4
-        if kind == notation.EACH:
-            return 1.2 * self.sum(effect[1] or effect[2])
-        if kind == notation.GAINED:
-            return 0.7 * self.sum(effect[3])
-        return self.produced(effect)
+        goods = style.goods
+        self.goods = goods
+        self.once = [given_once(goods, effect) for effect in rules.bonus]
+        self.round = [each_round(style, effect) for effect in rules.effect]
+        self.made = [produced(goods, effect) for effect in rules.effect]
+        self.spoils = [total(goods, spoils) for spoils in rules.spoils]
+        self.deal = [goods[good] for good in rules.deal]
+        self.points = [points_each(effect) for effect in rules.effect]
 
 
 @lru_cache(64)  # more than the games that are kept with their data, for every style

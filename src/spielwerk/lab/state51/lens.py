@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
-from spielwerk.games.state51.goods import GOODS, KINDS
+from spielwerk.games.state51.data.goods import GOODS, KINDS
+from spielwerk.games.state51.state import State51State
 from spielwerk.lab.lens import Lens, Section
 
 
@@ -39,20 +40,20 @@ class State51Lens(Lens):
     tables: ClassVar[tuple[int, ...]] = (2, 3, 4)
     shown: ClassVar[Mapping[str, int]] = {"winners": 3, "growth": 1, "tension": 1, "cards": 2}
 
-    def faction(self, state: Any, seat: int) -> str:
+    def faction(self, state: State51State, seat: int) -> str:
         """The faction board."""
         board = state.faction[seat]
         return f"faction-{state.rules.factions[board]}" if board >= 0 else ""
 
-    def position(self, state: Any, seat: int) -> str:
+    def position(self, state: State51State, seat: int) -> str:
         """How many play before this seat in the first round."""
         return f"position-{(seat - state.start) % state.players}"
 
-    def measure(self, state: Any, seat: int) -> tuple[int, int, int]:
+    def measure(self, state: State51State, seat: int) -> tuple[int, int, int]:
         """Locations, deals and hand cards of a seat."""
         return state.locations(seat), len(state.deals[seat]), len(state.hands[seat])
 
-    def kept(self, state: Any, seat: int) -> list[tuple[str, int]]:
+    def kept(self, state: State51State, seat: int) -> list[tuple[str, int]]:
         """The supply of the last round; what was stored before lies there again."""
         if seat < 0:
             return []
