@@ -623,11 +623,10 @@ export namespace Rebellion {
     rolls: number;
   }
 
-  /** A land that can be attacked, from where, with the chances if all who can join in. */
+  /** A land that can be or is attacked, from where, with the chances if all who can join in. */
   export interface Target {
     land: number;
-    defenders: number;
-    die: number;
+    price: number;
     origins: Origin[];
     chances: Chances;
   }
@@ -638,72 +637,37 @@ export namespace Rebellion {
     chances: Chances[];
   }
 
-  /** An attack being built. */
-  export interface Attack {
-    target: number;
-    defenders: number;
-    die: number;
-    origins: Origin[];
-    asked: number;
-    sent: number;
-    chances: Chances[];
-  }
-
-  /** Losses of an attack that are still to be shared out. */
-  export interface LossRow {
+  /** What one land can have of what is shared out. */
+  export interface LandShare {
     land: number;
     most: number;
+    left: number[];
   }
 
-  /** Who can bear how much of the losses left. */
-  export interface LossTable {
-    left: number;
-    origins: LossRow[];
+  /** Units that come or go, or unpaid blocks, to be shared out over lands. */
+  export interface Share {
+    most: number;
+    all: boolean;
+    price: number;
+    lands: LandShare[];
   }
 
-  /** A land that units can leave, how many, and where to. */
+  /** A land that units can leave, how many the purse can move, and where to. */
   export interface Route {
     land: number;
     most: number;
     goals: number[];
   }
 
-  /** A batch on its way; -1 where nothing is chosen yet. */
+  /** What can be moved now. */
   export interface Moving {
     left: number;
-    origin: number;
-    goal: number;
+    batch: number;
     routes: Route[];
+    prices: number[];
   }
 
-  /** Reinforcements to be placed. */
-  export interface Placing {
-    planet: number;
-    left: number;
-    land: number;
-  }
-
-  /** An offer for a land that its owner has to answer. */
-  export interface Sale {
-    land: number;
-    buyer: number;
-    seller: number;
-    price: number;
-  }
-
-  /** Blocks that can't be paid. */
-  export interface Shortage {
-    blocks: number;
-    land: number;
-  }
-
-  /** From so many units on, this die. */
-  export interface Die {
-    units: number;
-    sides: number;
-  }
-
-  /** All of it. */
+  /** All of it. Things go by their numbers, -1 stands for none. */
   export interface Table {
     board: string;
     round: number;
@@ -711,7 +675,7 @@ export namespace Rebellion {
     phase: number;
     phases: number[];
     faction: number;
-    step: string;
+    order: number[];
     planets: PlanetRow[];
     lands: LandRow[];
     bridges: Field[];
@@ -719,20 +683,64 @@ export namespace Rebellion {
     links: Link[];
     link_prices: LinkPrice[];
     factions: FactionRow[];
+    land_price: number;
     targets: Target[];
+    attack: Target | null;
     odds: Odds[];
-    attack: Attack | null;
-    losses: LossTable | null;
+    share: Share | null;
     moving: Moving | null;
-    placing: Placing | null;
-    sale: Sale | null;
-    shortage: Shortage | null;
-    dice: Die[];
     wages: number[];
-    numbers: Record<string, unknown>;
   }
 
   export type Catalogue = unknown;
+
+  /** Attack a land with so many units from these lands; one roll. */
+  export interface Attack {
+    do: "attack";
+    target: number;
+    from: Record<number, number>;
+  }
+
+  /** Place reinforcements. */
+  export interface PlaceUnits {
+    do: "place";
+    on: Record<number, number>;
+  }
+
+  /** Buy units. */
+  export interface BuyUnits {
+    do: "buy";
+    on: Record<number, number>;
+  }
+
+  /** Say which origins bear the losses of an attack; they are asked in their own order. */
+  export interface BearLosses {
+    do: "losses";
+    on: Record<number, number>;
+  }
+
+  /** Let blocks go unpaid. */
+  export interface LeaveUnpaid {
+    do: "unpaid";
+    on: Record<number, number>;
+  }
+
+  /** Move units, in as many batches as it takes. */
+  export interface Move {
+    do: "move";
+    from: number;
+    to: number;
+    count: number;
+  }
+
+  /** Connect two ports. */
+  export interface OrdersLink {
+    do: "link";
+    from: number;
+    to: number;
+  }
+
+  export type Orders = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | OrdersLink;
 }
 
 export namespace State51 {
@@ -821,19 +829,29 @@ export namespace State51 {
     n: number;
   }
 
-  /** An effect, so that it can be drawn with icons. */
+  /** So many of a good. */
+  export interface GoodIcon {
+    good: string;
+    n: number;
+  }
+
+  /** Any other picture. */
+  export interface PlainIcon {
+    icon: string;
+  }
+
+  /** A character between pictures. */
+  export interface Sign {
+    sign: string;
+  }
+
+  /** An effect in every form it has: data, as a row writes it, in words, in icons. */
   export interface EffectFacts {
     kind: string;
-    price?: Amount[];
-    goods?: Amount[];
-    either?: Amount[][];
-    per?: string;
-    least?: Amount;
-    most?: number;
-    on_raze?: boolean;
-    on_deal?: boolean;
-    uses?: number;
-    n?: number;
+    data: Record<string, unknown>;
+    written: string;
+    text: Text | null;
+    icons: (GoodIcon | PlainIcon | Sign)[];
   }
 
   /** A title. */
@@ -848,14 +866,15 @@ export namespace State51 {
     deal: string;
     effect: EffectFacts;
     bonus: EffectFacts;
+    text: Text;
     copies: Record<string, number>;
   }
 
   /** A connection card. */
   export interface ConnectionFacts {
     stack: string;
-    price: Amount[];
-    goods: Amount[];
+    effect: EffectFacts;
+    text: Text;
   }
 
   /** A faction board. */
@@ -871,6 +890,8 @@ export namespace State51 {
     connections: Record<string, ConnectionFacts>;
     factions: Record<string, FactionFacts>;
     goods: string[];
+    supply: string[];
+    trades: string[];
     categories: string[];
     end_points: number;
     trade_workers: number;
@@ -879,10 +900,42 @@ export namespace State51 {
     develop_bricks: number;
     levels: number[];
   }
+
+  /** An action of one's turn, with all that it may ask on the way. */
+  export interface Act {
+    do: "act";
+    act: "build" | "develop" | "deal" | "raze-hand" | "raze" | "activate" | "faction" | "trade" | "work" | "take" | "play" | "shield" | "pass";
+    thing: number;
+    pay: Record<string, number>;
+    cards: number[];
+    over: number;
+    token: boolean;
+    again: boolean | null;
+  }
+
+  /** Discard these cards of the first hand. */
+  export interface GiveUp {
+    do: "discard";
+    cards: number[];
+  }
+
+  /** Workers for these goods, one after the other, and then no more. */
+  export interface TradeAll {
+    do: "trade";
+    goods: string[];
+  }
+
+  /** Store these resources, one after the other. */
+  export interface StoreAll {
+    do: "store";
+    goods: string[];
+  }
+
+  export type Orders = Act | GiveUp | TradeAll | StoreAll;
 }
 
 export namespace Counterweight {
-  /** A card by its number and its key; the catalogue knows the rest. */
+  /** A card by its number and its key. */
   export interface Card {
     id: number;
     key: string;
@@ -968,7 +1021,7 @@ export namespace Counterweight {
 
   /** Where he is and how he feels. */
   export interface Inspector {
-    where: string;
+    where: "deck" | "lane" | "dock";
     control: number;
     control_max: number;
     grudges: string[];
@@ -1017,6 +1070,7 @@ export namespace Counterweight {
     round: number;
     max_rounds: number;
     phase: string;
+    phases: string[];
     co: number;
     funds: number;
     requested: number;
@@ -1042,14 +1096,22 @@ export namespace Counterweight {
     deck_passes: number;
   }
 
+  /** An effect or a condition: its kind and number, and how it reads. */
+  export interface Printed {
+    kind: string;
+    n: number;
+    text: Text;
+    icon: string;
+  }
+
   /** A clause of an ability: what must be rolled, and what happens then. */
-  export interface Lines {
+  export interface PrintedClause {
     when: Text | null;
-    effects: Text[];
+    effects: Printed[];
   }
 
   /** A card as it is printed; what it does not have is 0 or empty. */
-  export interface CatalogueCard {
+  export interface PrintedCard {
     key: string;
     kind: string;
     name: Text;
@@ -1065,12 +1127,61 @@ export namespace Counterweight {
     protection: number[];
     dice: number;
     loot: number;
-    start: Lines[];
-    ability: Lines[];
-    release: Lines[];
+    start: PrintedClause[];
+    ability: PrintedClause[];
+    release: PrintedClause[];
     standing: Text[];
-    unlock: Text | null;
+    unlock: Printed | null;
   }
 
-  export type Catalogue = Record<string, CatalogueCard>;
+  export type Catalogue = Record<string, PrintedCard>;
+
+  /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
+  export interface Start {
+    do: "start";
+    card: number;
+    field: number;
+  }
+
+  /** Turn so many funds into influence on a prestige section. */
+  export interface ConvertFunds {
+    do: "convert";
+    place: number;
+    amount: number;
+  }
+
+  /** Give a site so much: of the cargo in dock, or of what a card brings. */
+  export interface SupplySite {
+    do: "supply";
+    place: number;
+    amount: number;
+  }
+
+  /** Move so many funds to the request centre. */
+  export interface RequestFunds {
+    do: "request";
+    amount: number;
+  }
+
+  /** Offer the station so much influence. */
+  export interface ContributeInfluence {
+    do: "contribute";
+    amount: number;
+  }
+
+  /** Turn so many funds into influence, as a card allows. */
+  export interface PocketFunds {
+    do: "pocket";
+    amount: number;
+  }
+
+  /** Play an action card, with the site it is for and how much, if it asks. */
+  export interface PlayCard {
+    do: "play";
+    card: number;
+    place: number | null;
+    amount: number | null;
+  }
+
+  export type Orders = Start | ConvertFunds | SupplySite | RequestFunds | ContributeInfluence | PocketFunds | PlayCard;
 }
