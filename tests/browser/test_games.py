@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("rebellion", 2, {"board": "small", "max_rounds": 3}),
+    ("rebellion", 2, {"board": "small", "max_rounds": 2}),
     ("state51", 2, {"max_rounds": 3}),
     ("counterweight", 2, {"max_rounds": 4}),
 ]
