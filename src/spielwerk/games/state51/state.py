@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.engine import State
 from spielwerk.games.state51.data.goods import KINDS
 from spielwerk.games.state51.data.rules import Rules
-from spielwerk.games.state51.options import State51Options
+
+if TYPE_CHECKING:
+    from spielwerk.games.state51.options import State51Options
 
 NONE = -1
 PHASES = ("set-up", "lookout", "production", "actions", "clean-up")

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from spielwerk.engine.chance import Chance
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Step
 from spielwerk.games.rebellion.data.board import NONE, Board
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE
-from spielwerk.games.rebellion.options import Options
 from spielwerk.games.rebellion.rules.turn import Round
 from spielwerk.games.rebellion.state import RebellionState
+
+if TYPE_CHECKING:
+    from spielwerk.games.rebellion.options import Options
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the set-up."""
+
+    balance: str = choice("documents", "tuned")  # RB-3.1
 
 
 def set_up(board: Board, players: int, opt: Options, chance: Chance) -> RebellionState:
