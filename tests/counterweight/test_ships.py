@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.counterweight.data.standing import LOAD
 from spielwerk.games.counterweight.rules import docking, enemies
 from spielwerk.games.counterweight.rules.arrival import Arrival, Arrive, CallShips
 from spielwerk.games.counterweight.rules.docking import CloseUp, Docking, EnterDock, InspectorLands
@@ -114,6 +115,10 @@ def test_standing_effects_change_traffic_and_loads() -> None:
     on_top(state, SHIPS, "supply-transporter")
     start(state, Arrive(1))
     assert state.cargo[state.lane[0]] == 7
+    state.standing[LOAD] = -9
+    on_top(state, SHIPS, "lighter")
+    start(state, Arrive(1))
+    assert (state.cargo[state.lane[1]], len(told(state, "loaded"))) == (0, 1)
 
 
 @pytest.mark.rule("CW-8.2")

@@ -185,3 +185,16 @@ def test_a_game_can_start_anywhere() -> None:
     assert the_game().round(state) == 3
     assert state.events is not None
     assert [the_game().line(event, None)["kind"] for event in state.events] == ["round", "drew"]
+
+
+@pytest.mark.rule("CW-12.1")
+def test_the_table_says_what_changes_a_rule_for_all() -> None:
+    """Sums of standing effects as sentences; what concerns one card is read on the card."""
+    state = scene()
+    build(state, "docks", 1)
+    build(state, "brig", 2)
+    erupt(state, "radio-silence")
+    said = words(the_game().home(), "en").say
+    table = the_game().table(state, None)
+    assert [said(text) for text in table["standing"]] == ["+1 berth", "−2 ships at every arrival"]
+    assert table["phases"][0] == "action"

@@ -1091,7 +1091,7 @@ export namespace Counterweight {
     special: Ship[];
     crisis: Emergency[];
     max_emergencies: number;
-    standing: Record<string, number>;
+    standing: Text[];
     inspector: Inspector;
     forecast: Forecast;
     players: Player[];

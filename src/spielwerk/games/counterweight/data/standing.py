@@ -32,6 +32,11 @@ class Standing(IntEnum):
         """The number that it wants."""
         return TAKES.get(self, Takes.COUNT)
 
+    @property
+    def of_card(self) -> bool:
+        """Whether it concerns only the card that it stands on, not the whole station."""
+        return self in (Standing.GUARD, Standing.LIMIT, Standing.BLOCK)
+
     def text(self, n: int) -> Text:
         """A standing effect as a sentence."""
         return text(f"standing-{self.word}{'-less' if n < 0 else ''}", n=abs(n))
@@ -43,6 +48,7 @@ TAKES = {
     Standing.LOAD: Takes.SIGNED,
     Standing.DICE: Takes.SIGNED,
 }
+FOR_ALL = tuple(kind for kind in Standing if not kind.of_card)
 BERTHS, FEE, TRAFFIC, LOAD, DICE, SILENCE, GUARD, LIMIT, BLOCK = map(int, Standing)
 
 
@@ -66,3 +72,8 @@ def read(written: str) -> tuple[int, ...]:
 def texts(values: Sequence[int]) -> list[Text]:
     """The standing effects of a card as sentences."""
     return [kind.text(values[kind]) for kind in Standing if values[kind]]
+
+
+def texts_for_all(values: Sequence[int]) -> list[Text]:
+    """What changes a rule for the whole station, as sentences."""
+    return [kind.text(values[kind]) for kind in FOR_ALL if values[kind]]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from spielwerk.games.counterweight.data.standing import Standing
+from spielwerk.engine.view import Text
+from spielwerk.games.counterweight.data.standing import texts_for_all
 from spielwerk.games.counterweight.rules import action, balance, docking, prestige
 from spielwerk.games.counterweight.rules.rounds import PHASES, phase
 from spielwerk.games.counterweight.show.cards import Card, card, cards
@@ -17,8 +18,6 @@ from spielwerk.games.counterweight.state import (
     SECTIONS,
     CounterweightState,
 )
-
-STANDING = tuple(kind.word for kind in Standing)
 
 
 class Emergency(TypedDict):
@@ -81,7 +80,7 @@ class Table(TypedDict):
     special: list[Ship]
     crisis: list[Emergency]
     max_emergencies: int
-    standing: dict[str, int]
+    standing: list[Text]  # what changes a rule for the whole station now
     inspector: Inspector
     forecast: Forecast
     players: list[Player]
@@ -115,7 +114,7 @@ def table(state: CounterweightState) -> Table:
         "special": [ship(state, number) for number in state.special],
         "crisis": [_emergency(state, number) for number in state.crisis],
         "max_emergencies": state.opt.max_emergencies,
-        "standing": dict(zip(STANDING, state.standing, strict=True)),
+        "standing": texts_for_all(state.standing),
         "inspector": inspector(state),
         "forecast": _forecast(state),
         "players": players(state),
