@@ -14,7 +14,7 @@ export default defineConfig(
   {
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: { allowDefaultProject: ["*.js", "*.ts"] }, extraFileExtensions: [".svelte"] },
+      parserOptions: { projectService: { allowDefaultProject: ["*.js"] }, extraFileExtensions: [".svelte"] },
     },
     rules: {
       // Numbers read well in templates.

@@ -1,18 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vitest/config";
+import { hyphenated } from "./src/lib/hyphenate.ts";
+import type { Lang } from "./src/lib/prefs.svelte.ts";
 
-const server = process.env.SPIELWERK_SERVER ?? "http://127.0.0.1:8051";
+const testing = Boolean(process.env["VITEST"]);
+const server = process.env["SPIELWERK_SERVER"] ?? "http://127.0.0.1:8051";
+
+/** `de.ftl?hyphens`: the long words of a file of texts, with soft hyphens. */
+function hyphens(): Plugin {
+  return {
+    name: "hyphens",
+    async load(id) {
+      const [path, query] = id.split("?");
+      if (!path || query !== "hyphens") return null;
+      this.addWatchFile(path);
+      const words = await hyphenated(await readFile(path, "utf8"), basename(path, ".ftl") as Lang);
+      return `export default ${JSON.stringify(words)};`;
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 })],
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), hyphens()],
   build: {
-    outDir: process.env.SPIELWERK_CLIENT_OUT ?? "../src/spielwerk/client",
+    outDir: process.env["SPIELWERK_CLIENT_OUT"] ?? "../src/spielwerk/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    // The games' texts lie beside the games; an icon has no file at all, which only tests find suspicious.
+    fs: { allow: [".."], strict: !testing },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  // Svelte for a browser, though Node runs the tests.
+  ...(testing ? { resolve: { conditions: ["browser"] } } : {}),
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    // A link that is clicked in a test leads nowhere.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+  },
 });

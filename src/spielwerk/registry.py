@@ -30,7 +30,9 @@ def _ours(name: str, kind: str) -> Entry:
 
 
 GAMES: dict[str, Entry] = {
+    "rebellion": _ours("rebellion", "Rebellion"),
     "state51": _ours("state51", "State51"),
+    "counterweight": _ours("counterweight", "Counterweight"),
 }
 
 

@@ -64,7 +64,7 @@ def at(person: Person, room: dict[str, Any], seat: int, step: str) -> None:
         person.my_turn()
         if person.view(room["room"]["id"], seat)["view"]["table"]["step"] == step:
             return
-        person.step()
+        person.play(1)
     raise AssertionError(f"{step} is never asked")
 
 

@@ -38,6 +38,35 @@ def test_the_loop_answers_lone_questions_and_skips_empty_ones(game: Toy) -> None
     assert state.events == [("stopped", 0), ("alone", 7)]
 
 
+class Go(Step[ToyState]):
+    """Tells its number; the first one sends another round in between and goes on afterwards."""
+
+    number: int
+    ends: bool = False
+
+    def run(self, state: ToyState) -> None:
+        height = len(state.stack)
+        state.tell("alone", self.number)
+        if self.number == 1:
+            state.then(Go(10), Go(11))
+            if self.ends:
+                state.finish("rounds")
+            state.after(height, Go(2))
+
+
+def test_a_step_can_go_on_after_what_it_has_caused(game: Toy) -> None:
+    """What was put on the stack since comes first; after the end of the game nothing does."""
+    state = game.new(2)
+    state.events = []
+    state.then(Go(1))
+    state.advance()
+    assert [event[1] for event in state.events] == [1, 10, 11, 2]
+    state.then(Go(1, True))
+    state.advance()
+    assert state.over
+    assert state.stack == []
+
+
 def test_an_illegal_choice_is_refused_and_changes_nothing(game: Toy) -> None:
     """The error names what was wanted and what is open."""
     state = game.new(2)

@@ -8,7 +8,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choice, Line, Option, Text, View } from "./generated";
-import type { Wish } from "./api";
+import type { Explanation } from "./generated";
 import type { Look } from "./players";
 import type { Tune } from "./sound";
 
@@ -35,7 +35,7 @@ export type Attributes = Record<string | symbol, unknown>;
 
 export interface Why {
   ref: Ref;
-  wishes: Wish[];
+  wishes: Explanation[];
 }
 
 export interface Desk<T = unknown> {

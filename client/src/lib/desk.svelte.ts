@@ -1,6 +1,6 @@
 /** The frame's side of the board contract (board.ts): selection, light, explanations, things. */
 
-import type { Wish } from "./api";
+import type { Explanation } from "./generated";
 import type { Attributes, Desk, Order, Ref, ThingSettings, Why } from "./board";
 import type { Choice, Line, Option, Text, View } from "./generated";
 import { look, type Look } from "./players";
@@ -23,7 +23,7 @@ export interface Scene {
   choose(option: Option): void;
   order(order: Order): void;
   interject(option: Option): Promise<boolean>;
-  explain(ref: Ref): Promise<Wish[]>;
+  explain(ref: Ref): Promise<Explanation[]>;
 }
 
 const subset = (some: readonly Ref[], all: readonly Ref[]): boolean => some.every((ref) => all.includes(ref));
@@ -45,7 +45,7 @@ export class TheDesk implements Desk {
   /** Asked to bring the prompt into focus, when a click alone can't decide. */
   focusPrompt: () => void = () => {};
 
-  #explained = new Map<string, Promise<Wish[]>>();
+  #explained = new Map<string, Promise<Explanation[]>>();
   #patience = 0;
 
   constructor(readonly scene: Scene) {}
@@ -197,7 +197,7 @@ export class TheDesk implements Desk {
       this.#explained.set(ref, asked);
     }
     void asked.then(
-      (wishes) => (this.why = { ref, wishes: wishes.filter((wish) => !wish.allowed) }),
+      (wishes) => (this.why = { ref, wishes: wishes.filter((wish) => wish.reason !== null) }),
       () => this.#explained.delete(ref),
     );
   }

@@ -2,8 +2,13 @@
 
 import { moves } from "./prefs.svelte";
 
-const LENGTH = 400;
-const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+/** How long things move and how, as the tokens say. */
+function pace(): { duration: number; easing: string } {
+  const tokens = getComputedStyle(document.documentElement);
+  const move = tokens.getPropertyValue("--move");
+  const unit = move.endsWith("ms") ? 1 : 1000;
+  return { duration: parseFloat(move) * unit, easing: tokens.getPropertyValue("--ease") };
+}
 
 interface Before {
   rect: DOMRect;
@@ -44,14 +49,13 @@ function shiftOf(element: Element, from: DOMRect, to: DOMRect): [number, number]
 
 function glide(element: Element, [x, y]: [number, number]): void {
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
-    duration: LENGTH,
-    easing: EASE,
+    ...pace(),
     composite: "add",
   });
 }
 
 const appear = (element: Element): void =>
-  void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH / 2 });
+  void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace().duration / 2 });
 
 /** What was taken off the page leaves for its zone before it is gone. */
 function leave(root: Element, { rect, element: ghost, to }: Before): void {
@@ -71,10 +75,7 @@ function leave(root: Element, { rect, element: ghost, to }: Before): void {
   });
   root.append(ghost);
   const [dx, dy] = [goal.x - rect.x, goal.y - rect.y];
-  const flight = ghost.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 }], {
-    duration: LENGTH,
-    easing: EASE,
-  });
+  const flight = ghost.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 }], pace());
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 

@@ -31,8 +31,11 @@ export function go(to: string, replace = false): void {
 
 /** Follow the browser's own way back, and links inside the page without loading it anew. */
 export function listen(): void {
-  addEventListener("popstate", () => (route.at = read()));
-  addEventListener("hashchange", () => (route.at = read()));
+  const follow = (): void => {
+    route.at = read();
+  };
+  addEventListener("popstate", follow);
+  addEventListener("hashchange", follow);
   document.addEventListener("click", (event) => {
     const link = within(event, "a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;

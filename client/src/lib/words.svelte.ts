@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { getWords } from "./api";
 import type { Text } from "./generated";
 import { prefs, set, type Lang } from "./prefs.svelte";
+import { learn } from "./soft";
 
 type Args = Record<string, FluentVariable>;
 export type Names = (seat: number) => string;
@@ -21,6 +22,12 @@ const tutorials = import.meta.glob<string>("../games/*/words/tutorial/*.ftl", { 
 const TUTORIAL = "/tutorial";
 /** The place of a tutorial's words. */
 export const tutorialWords = (game: string): string => game + TUTORIAL;
+
+/** Where the long words of a game may break, found out by Vite. */
+const hyphens = import.meta.glob<string>("../../../src/spielwerk/games/*/words/*.ftl", {
+  query: "?hyphens",
+  import: "default",
+});
 
 interface Loaded {
   lang: Lang;
@@ -42,10 +49,20 @@ function sources(lang: Lang, place: string): Promise<string>[] {
   return [getWords(place, lang, packs.get(place) ?? null), ...(board ? [board()] : [])];
 }
 
+/** Learn where the long words of a game may break, those of a card pack from its texts. */
+async function learnHyphens(lang: Lang, place: string, source: Promise<string>): Promise<void> {
+  if (packs.get(place)) learn(await (await import("./hyphenate")).hyphenated(await source, lang));
+  else learn((await hyphens[`../../../src/spielwerk/games/${place}/words/${lang}.ftl`]?.()) ?? "");
+}
+
 async function load(lang: Lang, place: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of await Promise.all(sources(lang, place)))
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  const wanted = sources(lang, place);
+  // Words that don't break are no reason to show none.
+  const learnt = learnHyphens(lang, place, wanted[0]!).catch(() => {});
+  const texts = await Promise.all(wanted);
+  await learnt;
+  for (const source of texts) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 

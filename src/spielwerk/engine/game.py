@@ -17,7 +17,7 @@ from spielwerk.engine import save
 from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
-from spielwerk.engine.option import Option, verb_of
+from spielwerk.engine.option import Option, Verb, verb_of
 from spielwerk.engine.orders import Answers
 from spielwerk.engine.state import Event, State
 from spielwerk.engine.step import Decision, decisions_of
@@ -38,7 +38,7 @@ class Game(ABC, Generic[S]):
     events: ClassVar[dict[str, tuple[str, ...]]]
     """Every kind of event with its arguments: `name`, `name:type`, a `!` behind what only the seat
     in the first argument may see. Types are `seat` and those that `term` knows."""
-    verbs: ClassVar[type[Any]]  # the game's `Verb`
+    verbs: ClassVar[type[Verb]]
     orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
     format1: ClassVar[frozenset[str]] = frozenset()
     """Fingerprints of release 0.1 with the same rules: records with these are still read."""
@@ -65,6 +65,10 @@ class Game(ABC, Generic[S]):
     def reads(self, opt: Any) -> Mapping[str, object]:
         """The data that games with these switches are made from, by name; all, if not said."""
         return self.source.parsed
+
+    def rules_for(self, opt: Any) -> Any:
+        """The `rules` of states with these switches; all that `load` made, if not said."""
+        return self.rules
 
     @abstractmethod
     def set_up(self, players: int, opt: Any, chance: Chance) -> S:
@@ -235,8 +239,8 @@ class Game(ABC, Generic[S]):
         self, state: S, seat: int, target: str, groups: list[str]
     ) -> Iterator[Explanation]:
         said: set[str] = set()
-        decision = state.decision if state.player == seat else state.unasked(seat)
-        if decision:
+        asked = state.decision if state.player == seat else None
+        for decision in filter(None, (asked, state.unasked(seat))):
             for wish in decision.wishes(state):
                 choice = self._choice(state, decision, wish)
                 if target in choice["targets"]:
@@ -257,7 +261,7 @@ class Game(ABC, Generic[S]):
         if state.over:
             raise IllegalMove("The game is over: nothing can be ordered any more.")
         try:
-            order = msgspec.convert(wanted, self.orders)
+            order = msgspec.convert(wanted, self.orders, str_keys=True)  # as JSON has them
         except msgspec.ValidationError as error:
             raise IllegalMove(f"This is no order of {self.id}: {error}.") from None
         answers = Answers(state)

@@ -120,6 +120,15 @@ class State:
         """Do these steps next, in reading order."""
         self.stack.extend(steps[::-1])
 
+    def after(self, height: int, step: Step[Any]) -> None:
+        """Do a step once all is done that was put on the stack since it had this height.
+
+        For a step that goes round (card by card, seat by seat) and must wait where something on
+        its way asks somebody. When the game has ended on the way, nothing follows.
+        """
+        if not self.over:
+            self.stack.insert(height, step)
+
     def tell(self, kind: str, *args: int) -> None:
         """Report what happened, if anybody listens."""
         if self.events is not None:

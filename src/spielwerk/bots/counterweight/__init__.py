@@ -2,13 +2,12 @@
 
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.counterweight.evaluate import PATIENCE, evaluate, stage, until
-from spielwerk.bots.counterweight.thumb import STYLES, choose, interject
+from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, stage, until
+from spielwerk.bots.counterweight.thumb import STYLES, choose
 
 BRAIN = Brain(
     styles=STYLES,
     choose=choose,
-    interject=interject,
     evaluate=evaluate,
     stage=stage,
     until=until,

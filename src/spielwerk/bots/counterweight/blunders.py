@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from spielwerk.games.counterweight.action import PlayActions
-from spielwerk.games.counterweight.balance import Contribute, net
-from spielwerk.games.counterweight.docking import Docking, free_berth
-from spielwerk.games.counterweight.influence import PlaceMarkers, Secure
-from spielwerk.games.counterweight.planning import Planning
-from spielwerk.games.counterweight.resources import Request
-from spielwerk.games.counterweight.state import (
+from spielwerk.engine.option import THING
+from spielwerk.games.counterweight.rules.action import PlayActions
+from spielwerk.games.counterweight.rules.balance import Contribute, net
+from spielwerk.games.counterweight.rules.docking import Docking, free_berth
+from spielwerk.games.counterweight.rules.influence import PlaceMarkers, Secure
+from spielwerk.games.counterweight.rules.planning import Planning
+from spielwerk.games.counterweight.rules.resources import Request
+from spielwerk.games.counterweight.rules.station import open_sites
+from spielwerk.games.counterweight.state import NONE, CounterweightState
+from spielwerk.games.counterweight.verbs import (
     DONE,
     DRAW,
     LAND,
     MARK,
-    MASK,
-    NONE,
     PAY,
     REMOVE,
     SEND_OFF,
-    SHIFT,
     START,
     TURN_AWAY,
-    CounterweightState,
+    VERB,
 )
-from spielwerk.games.counterweight.station import open_sites
 
 SLIPS = 0.3
 RESERVE = 2  # funds that stay with the station, beyond what the balance will take
@@ -35,10 +33,10 @@ RICH = 8  # influence that nobody sits on while places are free
 
 def _offers(state: CounterweightState, verb: int) -> bool:
     """Whether something of a kind could be chosen."""
-    return any(option >> SHIFT == verb >> SHIFT for option in state.options())  # type: ignore
+    return any(option & VERB == verb for option in state.options())
 
 
-def watching_it_burn(state: CounterweightState, option: Any) -> bool:
+def watching_it_burn(state: CounterweightState, option: int) -> bool:
     """Does not look away from the emergency before the last, if it can pay for one."""
     limit = state.opt.max_emergencies
     return (
@@ -50,27 +48,27 @@ def watching_it_burn(state: CounterweightState, option: Any) -> bool:
     )
 
 
-def ordering_the_station_broke(state: CounterweightState, option: Any) -> bool:
+def ordering_the_station_broke(state: CounterweightState, option: int) -> bool:
     """Requests no more than leaves the station what its balance will cost."""
     if not isinstance(state.stack[-1], Request):
         return False
-    amount = option & MASK
+    amount = option & THING
     least = max(0, -net(state)) + RESERVE
     return bool(amount > 0 and state.funds - amount < least)
 
 
-def ordering_nothing(state: CounterweightState, option: Any) -> bool:
+def ordering_nothing(state: CounterweightState, option: int) -> bool:
     """Does not leave the request centre empty while sites wait and there is money."""
     return (
         isinstance(state.stack[-1], Request)
-        and not option & MASK
+        and not option & THING
         and not state.requested
         and bool(open_sites(state))
         and state.funds - max(0, -net(state)) > 2 * RESERVE
     )
 
 
-def no_site(state: CounterweightState, option: Any) -> bool:
+def no_site(state: CounterweightState, option: int) -> bool:
     """Does not end its planning without any site while the plan has cards."""
     return (
         isinstance(state.stack[-1], Planning)
@@ -80,23 +78,23 @@ def no_site(state: CounterweightState, option: Any) -> bool:
     )
 
 
-def paying_to_throw_away(state: CounterweightState, option: Any) -> bool:
+def paying_to_throw_away(state: CounterweightState, option: int) -> bool:
     """Pays nothing to take plans away that it could start or that do no harm."""
-    if not isinstance(state.stack[-1], Planning) or option >> SHIFT != REMOVE >> SHIFT:
+    if not isinstance(state.stack[-1], Planning) or option & VERB != REMOVE:
         return False
     return _offers(state, DRAW) or _offers(state, START)
 
 
-def turning_cargo_away(state: CounterweightState, option: Any) -> bool:
+def turning_cargo_away(state: CounterweightState, option: int) -> bool:
     """Turns away or sends off no ship with cargo aboard."""
     return (
         isinstance(state.stack[-1], Docking)
-        and option >> SHIFT in (TURN_AWAY >> SHIFT, SEND_OFF >> SHIFT)
-        and state.cargo[option & MASK] > 0
+        and option & VERB in (TURN_AWAY, SEND_OFF)
+        and state.cargo[option & THING] > 0
     )
 
 
-def leaving_cargo_outside(state: CounterweightState, option: Any) -> bool:
+def leaving_cargo_outside(state: CounterweightState, option: int) -> bool:
     """Does not close a free berth to a ship with cargo that may land for nothing."""
     return (
         isinstance(state.stack[-1], Docking)
@@ -108,7 +106,7 @@ def leaving_cargo_outside(state: CounterweightState, option: Any) -> bool:
     )
 
 
-def sitting_on_influence(state: CounterweightState, option: Any) -> bool:
+def sitting_on_influence(state: CounterweightState, option: int) -> bool:
     """Does not keep a full hand of influence while a place on the station is free."""
     step = state.stack[-1]
     return (
@@ -119,20 +117,20 @@ def sitting_on_influence(state: CounterweightState, option: Any) -> bool:
     )
 
 
-def fighting_for_nothing(state: CounterweightState, option: Any) -> bool:
+def fighting_for_nothing(state: CounterweightState, option: int) -> bool:
     """Takes the place that it has just fought for."""
     return isinstance(state.stack[-1], Secure) and option == DONE
 
 
-def giving_everything(state: CounterweightState, option: Any) -> bool:
+def giving_everything(state: CounterweightState, option: int) -> bool:
     """Offers the station no more than its fair share of what is missing."""
     step = state.stack[-1]
     if not isinstance(step, Contribute):
         return False
-    return bool(option & MASK > -(-step.shortage // (state.players - step.turn)))
+    return bool(option & THING > -(-step.shortage // (state.players - step.turn)))
 
 
-BLUNDERS: tuple[Callable[[CounterweightState, Any], bool], ...] = (
+BLUNDERS: tuple[Callable[[CounterweightState, int], bool], ...] = (
     watching_it_burn,
     ordering_the_station_broke,
     ordering_nothing,

@@ -3,101 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from spielwerk.games.rebellion.battle import Attackers, Battle, Losses, origins_for, reach_of
-from spielwerk.games.rebellion.board import EMPIRE
-from spielwerk.games.rebellion.connection import NOWHERE, Connection, ConnectTo, link_price
-from spielwerk.games.rebellion.movement import MoveTo
-from spielwerk.games.rebellion.purchase import AGREE, DONE, Consent, Purchase, affordable
+from spielwerk.engine.option import DONE, thing_of
+from spielwerk.games.rebellion.data.things import EMPIRE
+from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, origins_for, reach_of
+from spielwerk.games.rebellion.rules.connection import Connection, ConnectTo, link_price
+from spielwerk.games.rebellion.rules.movement import MoveTo
+from spielwerk.games.rebellion.rules.purchase import Consent, Purchase, affordable
 from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import AGREE
 
 SLIPS = 0.22
 HOARD = 60  # credits that one does not carry through a purchase
 PURSE = 3  # credits that are left after a connection, to fight with
 
 
-def hopeless_attack(state: RebellionState, option: Any) -> bool:
+def hopeless_attack(state: RebellionState, option: int) -> bool:
     """Attacks nobody whom it could not outnumber with all it has beside him."""
-    if not isinstance(state.stack[-1], Battle) or option < 0:
+    if not isinstance(state.decision, Battle) or option == DONE:
         return False
-    garrison = state.the_board().numbers.garrison
-    origins = origins_for(state, option)
-    return bool(sum(state.units[land] - garrison for land in origins) <= state.units[option])
+    garrison, target = state.rules.numbers.garrison, thing_of(option)
+    origins = origins_for(state, target)
+    return sum(state.units[land] - garrison for land in origins) <= state.units[target]
 
 
-def half_hearted_attack(state: RebellionState, option: Any) -> bool:
+def half_hearted_attack(state: RebellionState, option: int) -> bool:
     """Sends no fewer units into a fight than defend, as long as it has them."""
-    step = state.stack[-1]
-    if not isinstance(step, Attackers):
+    decision = state.decision
+    if not isinstance(decision, Attackers):
         return False
-    garrison = state.the_board().numbers.garrison
-    later = step.origins[len(step.sent) + 1 :]
+    garrison = state.rules.numbers.garrison
+    later = decision.origins[len(decision.sent) + 1 :]
     rest = sum(state.units[land] - garrison for land in later)
-    most = sum(step.sent) + rest + state.units[step.origins[len(step.sent)]] - garrison
-    wanted = min(most, state.units[step.target])
-    return bool(sum(step.sent) + option + rest < wanted)
+    most = sum(decision.sent) + rest + state.units[decision.origins[len(decision.sent)]] - garrison
+    wanted = min(most, state.units[decision.target])
+    return sum(decision.sent) + thing_of(option) + rest < wanted
 
 
-def hoarding(state: RebellionState, option: Any) -> bool:
+def hoarding(state: RebellionState, option: int) -> bool:
     """Does not end its purchase with a full purse while there are units to be had."""
     return (
-        isinstance(state.stack[-1], Purchase)
+        isinstance(state.decision, Purchase)
         and option == DONE
         and affordable(state) > 0
         and state.purse[state.faction] > HOARD
     )
 
 
-def last_credits_for_a_bridge(state: RebellionState, option: Any) -> bool:
+def last_credits_for_a_bridge(state: RebellionState, option: int) -> bool:
     """Builds no connection that leaves nothing to fight with."""
-    step = state.stack[-1]
+    decision = state.decision
     purse = state.purse[state.faction]
-    if isinstance(step, Connection) and option >= 0:
-        return bool(purse < PURSE)
-    if isinstance(step, ConnectTo) and option != NOWHERE:
-        return purse - link_price(state, step.start, option)[0] < PURSE
+    if isinstance(decision, Connection) and option != DONE:
+        return purse < PURSE
+    if isinstance(decision, ConnectTo) and option != DONE:
+        return purse - link_price(state, decision.start, thing_of(option))[0] < PURSE
     return False
 
 
-def bridge_for_the_enemy(state: RebellionState, option: Any) -> bool:
+def bridge_for_the_enemy(state: RebellionState, option: int) -> bool:
     """Opens no way from a weaker own port to a stronger enemy one."""
-    step = state.stack[-1]
-    if not isinstance(step, ConnectTo) or option == NOWHERE:
+    decision = state.decision
+    if not isinstance(decision, ConnectTo) or option == DONE:
         return False
-    port = state.the_board().port
-    here, there = port[step.start], port[option]
+    port = state.rules.port
+    here, there = port[decision.start], port[thing_of(option)]
     foe = state.owner[there] != state.faction and EMPIRE in (state.owner[there], state.faction)
     return foe and state.units[here] <= state.units[there]
 
 
-def selling_out(state: RebellionState, option: Any) -> bool:
+def selling_out(state: RebellionState, option: int) -> bool:
     """Sells no land that it fights from, and never its last."""
-    step = state.stack[-1]
-    if not isinstance(step, Consent) or option != AGREE:
+    decision = state.decision
+    if not isinstance(decision, Consent) or option < AGREE:
         return False
-    return state.lands[state.owner[step.land]] < 3 or _fronted(state, step.land)
+    return state.lands[state.owner[decision.land]] < 3 or _fronted(state, decision.land)
 
 
-def leaving_the_front(state: RebellionState, option: Any) -> bool:
+def leaving_the_front(state: RebellionState, option: int) -> bool:
     """Marches nobody from a land that the enemy can attack to one where nothing happens."""
-    step = state.stack[-1]
-    if not isinstance(step, MoveTo) or not _fronted(state, step.origin):
+    decision = state.decision
+    if not isinstance(decision, MoveTo) or not _fronted(state, decision.origin):
         return False
-    board = state.the_board()
-    is_port = board.port[board.planet_of[option]] == option
-    return not is_port and not _fronted(state, option)
+    board, goal = state.rules, thing_of(option)
+    is_port = board.port[board.planet_of[goal]] == goal
+    return not is_port and not _fronted(state, goal)
 
 
-def losses_in_the_wrong_place(state: RebellionState, option: Any) -> bool:
+def losses_in_the_wrong_place(state: RebellionState, option: int) -> bool:
     """Takes no losses so that a port stands empty-handed while another land could bear them."""
-    step = state.stack[-1]
-    if not isinstance(step, Losses):
+    decision = state.decision
+    if not isinstance(decision, Losses):
         return False
-    board = state.the_board()
-    first = step.origins[0]
+    board = state.rules
+    first = decision.origins[0]
     is_port = board.port[board.planet_of[first]] == first
-    return is_port and state.units[first] - option < 2 and option != state.options()[0]
+    return is_port and state.units[first] - thing_of(option) < 2 and option != state.options()[0]
 
 
 def _fronted(state: RebellionState, land: int) -> bool:
@@ -109,7 +110,7 @@ def _fronted(state: RebellionState, land: int) -> bool:
     )
 
 
-BLUNDERS: tuple[Callable[[RebellionState, Any], bool], ...] = (
+BLUNDERS: tuple[Callable[[RebellionState, int], bool], ...] = (
     hopeless_attack,
     half_hearted_attack,
     hoarding,

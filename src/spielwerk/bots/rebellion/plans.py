@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielwerk.games.rebellion.board import EMPIRE, Board
-from spielwerk.games.rebellion.chains import new_bridges
-from spielwerk.games.rebellion.connection import pair, price_of
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import EMPIRE
+from spielwerk.games.rebellion.rules.chains import new_bridges
+from spielwerk.games.rebellion.rules.connection import pair, price_of
 from spielwerk.games.rebellion.state import RebellionState
 
 VICTORY = 1000.0
@@ -153,14 +154,14 @@ def bridgeheads(
     far = reach + len(state.bridges) + 1
     ends = [
         end
-        for end, port in enumerate(board.port)
-        if (owner[port] == EMPIRE) != empire and distance[place[end]] <= far
+        for end in board.planets
+        if (owner[board.port[end]] == EMPIRE) != empire and distance[place[end]] <= far
     ]
     if not ends:
         return []
     counts = new_bridges(board, place, state.bridges, planet, reach)
     return [
-        (end, 0 if pair(state, planet, end) in links else price_of(state, counts[end]))
+        (end, 0 if pair(planet, end) in links else price_of(state, counts[end]))
         for end in ends
         if counts[end] <= reach
     ]

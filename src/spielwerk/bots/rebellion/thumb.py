@@ -8,7 +8,7 @@ can be taken, and stop when the odds turn. A full purse makes bold, so that sieg
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,30 +25,43 @@ from spielwerk.bots.rebellion.plans import (
     sweep,
     worth,
 )
-from spielwerk.engine.state import Option
-from spielwerk.games.rebellion.battle import Attackers, Battle, Losses, reach_of
-from spielwerk.games.rebellion.board import EMPIRE, Board
-from spielwerk.games.rebellion.connection import (
+from spielwerk.engine import Option
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import EMPIRE
+from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, reach_of
+from spielwerk.games.rebellion.rules.connection import (
     Connection,
     ConnectTo,
     linked_ports,
     open_ends,
     reach_of_purse,
 )
-from spielwerk.games.rebellion.movement import MoveCount, Movement, MoveTo
-from spielwerk.games.rebellion.pay import Pay, Unpaid, due
-from spielwerk.games.rebellion.purchase import (
+from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo
+from spielwerk.games.rebellion.rules.pay import Shortage, Unpaid, due
+from spielwerk.games.rebellion.rules.purchase import Consent, Purchase, PurchaseCount, affordable
+from spielwerk.games.rebellion.rules.reinforcement import Place, PlaceCount, Supply
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import (
     AGREE,
+    ALL,
+    ATTACK,
+    BUY,
+    BUY_LAND,
+    COUNT,
+    CREDITS,
+    DISMISS,
+    DONE,
+    LINK,
+    LINK_TO,
+    MOVE,
+    MOVE_TO,
+    PLACE,
     REFUSE,
-    Consent,
-    Purchase,
-    PurchaseCount,
-    affordable,
+    UNITS,
+    gift_of,
 )
-from spielwerk.games.rebellion.reinforcement import CREDITS, UNITS, Place, PlaceCount, Supply
-from spielwerk.games.rebellion.state import RebellionState, open_gifts
 
-DONE = -1
+NOWHERE = -1  # no land, no planet
 FULL = 0.8  # of the units of the box
 SURE = 0.9  # a chance that needs no help
 
@@ -78,9 +91,9 @@ STYLES: dict[str, Style] = {
 
 def choose(state: RebellionState, rng: random.Random, style: Style) -> Option:
     """What the rules of thumb say to the present question."""
-    step: Any = state.stack[-1]
+    decision = state.decision
     weights = style.empire if state.faction == EMPIRE else style.rebels
-    return ANSWERS[type(step)](state, step, state.asked, weights)
+    return ANSWERS[type(decision)](state, decision, state.asked, weights)
 
 
 def interject(state: RebellionState, seat: int, rng: random.Random, style: Style) -> Option | None:
@@ -88,19 +101,22 @@ def interject(state: RebellionState, seat: int, rng: random.Random, style: Style
     taker = state.faction
     if taker == EMPIRE or state.phase > 3:
         return None
-    for giver, to, amount in open_gifts(state, seat):
-        if to == taker and amount == state.purse[giver]:
-            had_his_turn = giver < taker  # and gets new credits before he needs them
+    order = state.factions
+    for option in state.interjections(seat):
+        giver, to, amount = gift_of(option)
+        if to == taker and amount == ALL:
+            # Who had his turn gets new credits before he needs them
+            had_his_turn = order.index(giver) < order.index(taker)
             if had_his_turn or is_idle(state, giver):
-                return giver, to, amount
+                return option
     return None
 
 
 def is_idle(state: RebellionState, faction: int) -> bool:
     """Whether a Rebel has nothing to attack from: no land next to the Empire, and no port."""
-    board = state.the_board()
-    for land, holder in enumerate(state.owner):
-        if holder == faction:
+    board = state.rules
+    for land in board.lands:
+        if state.owner[land] == faction:
             if board.port[board.planet_of[land]] == land:
                 return False
             if any(state.owner[near] == EMPIRE for near in board.near[land]):
@@ -108,44 +124,51 @@ def is_idle(state: RebellionState, faction: int) -> bool:
     return True
 
 
-def most(state: RebellionState, step: Any, asked: Any, weights: Weights) -> Option:
+Asked = Sequence[Option]
+
+
+def most(state: RebellionState, decision: Any, asked: Asked, weights: Weights) -> Option:
     """As many as possible."""
-    choice: Option = asked[-1]
-    return choice
+    return asked[-1]
 
 
 # Phases 1 to 3: where units go
 
 
-def supply(state: RebellionState, step: Supply, asked: Any, weights: Weights) -> int:
+def supply(state: RebellionState, decision: Supply, asked: Asked, weights: Weights) -> Option:
     """A unit is worth two credits; but the last ones in the box are better placed by purchase."""
-    limit = state.the_board().numbers.unit_limit
-    return UNITS if state.troops[state.faction] < FULL * limit else CREDITS
+    limit = state.rules.numbers.unit_limit
+    verb = UNITS if state.troops[state.faction] < FULL * limit else CREDITS
+    return verb + decision.planet
 
 
-def place(state: RebellionState, step: Place, asked: Any, weights: Weights) -> int:
+def place(state: RebellionState, decision: Place, asked: Asked, weights: Weights) -> Option:
     """Reinforcements strengthen the port, from where they can go anywhere."""
-    return state.the_board().port[step.planet]
+    return PLACE + state.rules.port[decision.planet]
 
 
-def purchase(state: RebellionState, step: Purchase, asked: Any, weights: Weights) -> int:
+def purchase(state: RebellionState, decision: Purchase, asked: Asked, weights: Weights) -> Option:
     """Buy where it gains most; buy an ally's land only if it makes a planet complete."""
-    board = state.the_board()
+    board = state.rules
     faction, owner = state.faction, state.owner
-    for land in asked[1:]:
-        if owner[land] != faction:
+    for option in asked[1:]:
+        if option >= BUY_LAND:
+            land = option - BUY_LAND
             planet = board.planet_of[land]
             others = [other for other in board.lands_of[planet] if owner[other] != faction]
             if others == [land] and board.reinforcement[planet] * 2 >= board.numbers.land_price:
-                return int(land)
+                return option
     if affordable(state) < 1:
         return DONE
-    return best_purchase(state, board, DONE, weights)[0]
+    land, _ = best_purchase(state, board, NOWHERE, weights)
+    return DONE if land == NOWHERE else BUY + land
 
 
-def purchase_count(state: RebellionState, step: PurchaseCount, asked: Any, weights: Weights) -> int:
+def purchase_count(
+    state: RebellionState, decision: PurchaseCount, asked: Asked, weights: Weights
+) -> Option:
     """As many as the plan for this land says."""
-    return max(1, best_purchase(state, state.the_board(), step.land, weights)[1])
+    return COUNT + max(1, best_purchase(state, state.rules, decision.land, weights)[1])
 
 
 def best_purchase(
@@ -166,9 +189,9 @@ def best_purchase(
         value, spent = prospects(state, board, land, state.units[land], purse, heads, weights)
         committed += spent
         plans.append((land, heads, value, spent))
-    best, best_gain = (DONE, 0), 0.0
+    best, best_gain = (NOWHERE, 0), 0.0
     for land, heads, value, spent in plans:
-        if only not in (DONE, land):
+        if only not in (NOWHERE, land):
             continue
         have = state.units[land]
         for force in wanted_forces(board, have, room, weights):
@@ -201,8 +224,9 @@ def staging_lands(state: RebellionState, board: Board) -> list[int]:
     """On each planet the own land from which to attack: the strongest, or the port."""
     faction, owner, units = state.faction, state.owner, state.units
     found = []
-    for lands in board.lands_of:
-        best, best_score = -1, -1
+    for planet in board.planets:
+        lands = board.lands_of[planet]
+        best, best_score = NOWHERE, -1
         for land in lands:
             if owner[land] == faction:
                 foes = foes_near(state, board, land)
@@ -215,36 +239,42 @@ def staging_lands(state: RebellionState, board: Board) -> list[int]:
     return found
 
 
-def consent(state: RebellionState, step: Consent, asked: Any, weights: Weights) -> int:
+def consent(state: RebellionState, decision: Consent, asked: Asked, weights: Weights) -> Option:
     """Sell what hardly anybody defends, but never the last land."""
-    seller = state.owner[step.land]
-    weak = state.units[step.land] <= state.the_board().numbers.units_per_land
-    return AGREE if weak and state.lands[seller] > 1 else REFUSE
+    seller = state.owner[decision.land]
+    weak = state.units[decision.land] <= state.rules.numbers.units_per_land
+    return (AGREE if weak and state.lands[seller] > 1 else REFUSE) + decision.land
 
 
 # Phase 4: bridges
 
 
-def connection(state: RebellionState, step: Connection, asked: Any, weights: Weights) -> int:
+def connection(
+    state: RebellionState, decision: Connection, asked: Asked, weights: Weights
+) -> Option:
     """Build towards a port that the force at hand can take; the rich also gather for a siege."""
-    board = state.the_board()
+    board = state.rules
     best, best_gain = DONE, 0.0
-    for start in asked[1:]:
-        gain, _ = best_link(state, board, start, weights)
+    for option in asked[1:]:
+        gain, _ = best_link(state, board, option - LINK, weights)
         if gain > best_gain:
-            best, best_gain = start, gain
+            best, best_gain = option, gain
     if best == DONE and state.purse[state.faction] > weights.rich:
-        for start in asked[1:]:
-            if muster(state, board, start) != DONE:
-                return int(start)
+        for option in asked[1:]:
+            if muster(state, board, option - LINK) != NOWHERE:
+                return option
     return best
 
 
-def connect_to(state: RebellionState, step: ConnectTo, asked: Any, weights: Weights) -> int:
+def connect_to(
+    state: RebellionState, decision: ConnectTo, asked: Asked, weights: Weights
+) -> Option:
     """The port that the plan had in mind."""
-    board = state.the_board()
-    end = best_link(state, board, step.start, weights)[1]
-    return end if end != DONE else muster(state, board, step.start)
+    board = state.rules
+    end = best_link(state, board, decision.start, weights)[1]
+    if end == NOWHERE:
+        end = muster(state, board, decision.start)
+    return DONE if end == NOWHERE else LINK_TO + end
 
 
 def best_link(
@@ -253,7 +283,7 @@ def best_link(
     """What the best new connection from a port gains over staying on its planet, and its end."""
     port = board.port[start]
     attackers = state.units[port] - board.numbers.garrison
-    best = (0.0, DONE)
+    best = (0.0, NOWHERE)
     if attackers < RAID:
         return best
     credits = state.purse[state.faction] - due(state, state.faction) * board.numbers.pay_price
@@ -272,9 +302,9 @@ def muster(state: RebellionState, board: Board, start: int) -> int:
     """Where a force that stands idle in a port is needed: at an enemy's port, or at the front."""
     faction, owner = state.faction, state.owner
     if state.units[board.port[start]] <= RAID or at_the_front(state, board, start):
-        return DONE
+        return NOWHERE
     if linked_ports(state, start):
-        return DONE
+        return NOWHERE
     fronts = []
     for end in open_ends(state, start, reach_of_purse(state)):
         holder = owner[board.port[end]]
@@ -282,22 +312,23 @@ def muster(state: RebellionState, board: Board, start: int) -> int:
             return end
         if holder == faction and at_the_front(state, board, end):
             fronts.append(end)
-    return fronts[0] if fronts else DONE
+    return fronts[0] if fronts else NOWHERE
 
 
 # Phase 5: battle
 
 
-def battle(state: RebellionState, step: Battle, asked: Any, weights: Weights) -> int:
+def battle(state: RebellionState, decision: Battle, asked: Asked, weights: Weights) -> Option:
     """Attack what falls most surely for its worth, as long as pay is safe."""
-    board = state.the_board()
+    board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
     garrison, near, fight = board.numbers.garrison, board.near, board.odds.fight
     empire = faction == EMPIRE
     safe = state.purse[faction] > due(state, faction) * board.numbers.pay_price
     needed, thrift = daring(state, weights)
     best, best_score = DONE, 0.0
-    for land in asked[1:]:
+    for option in asked[1:]:
+        land = option - ATTACK
         if (owner[land] == EMPIRE) == empire:
             continue
         origins = reach_of(state, land) if state.links else near[land]
@@ -318,31 +349,29 @@ def battle(state: RebellionState, step: Battle, asked: Any, weights: Weights) ->
         if foes_near(state, board, land):
             score += weights.onward
         if score > best_score:
-            best, best_score = land, score
+            best, best_score = option, score
     return best
 
 
-def attackers_from(state: RebellionState, step: Attackers, asked: Any, weights: Weights) -> Option:
+def attackers_from(
+    state: RebellionState, decision: Attackers, asked: Asked, weights: Weights
+) -> Option:
     """The strongest origin sends all; the others join if they are needed, or idle otherwise."""
     units = state.units
-    origin = step.origins[len(step.sent)]
-    strongest = max([(units[land], land) for land in step.origins])[1]
-    all_of_them: Option = asked[-1]
+    origin = decision.origins[len(decision.sent)]
+    strongest = max([(units[land], land) for land in decision.origins])[1]
     if origin == strongest:
-        return all_of_them
-    board = state.the_board()
+        return asked[-1]
+    board = state.rules
     alone = units[strongest] - board.numbers.garrison
-    sure = board.odds.fight(alone, units[step.target])[0] >= SURE
-    if sure and foes_near(state, board, origin) > 1:
-        as_few: Option = asked[0]
-        return as_few
-    return all_of_them
+    sure = board.odds.fight(alone, units[decision.target])[0] >= SURE
+    as_few = sure and foes_near(state, board, origin) > 1
+    return asked[0 if as_few else -1]
 
 
-def losses(state: RebellionState, step: Losses, asked: Any, weights: Weights) -> Option:
+def losses(state: RebellionState, decision: Losses, asked: Asked, weights: Weights) -> Option:
     """The smaller forces bear them, so that the biggest keeps its die."""
-    choice: Option = asked[0] if step.sent[0] == max(step.sent) else asked[-1]
-    return choice
+    return asked[0 if decision.sent[0] == max(decision.sent) else -1]
 
 
 # Phases 6 and 7: movement and pay
@@ -360,33 +389,34 @@ def idle(state: RebellionState, board: Board, land: int) -> int:
     return state.units[land] - board.numbers.garrison
 
 
-def movement(state: RebellionState, step: Movement, asked: Any, weights: Weights) -> int:
+def movement(state: RebellionState, decision: Movement, asked: Asked, weights: Weights) -> Option:
     """Bring idle units to the front, if pay is safe and a credit brings enough of them."""
-    board = state.the_board()
+    board = state.rules
     numbers = board.numbers
-    if not step.left:
+    if not decision.left:
         keep = (due(state, state.faction) + 1) * numbers.pay_price
         if state.purse[state.faction] < keep + numbers.batch_price:
             return DONE
-    count, land = max([(idle(state, board, land), land) for land in asked[1:]])
-    return land if count >= (1 if step.left else weights.spare) else DONE
+    count, option = max([(idle(state, board, option - MOVE), option) for option in asked[1:]])
+    return option if count >= (1 if decision.left else weights.spare) else DONE
 
 
-def move_to(state: RebellionState, step: MoveTo, asked: Any, weights: Weights) -> int:
+def move_to(state: RebellionState, decision: MoveTo, asked: Asked, weights: Weights) -> Option:
     """To the strongest land at the front, else to a port."""
-    board = state.the_board()
-    best, best_rank = DONE, (False, False, 0)
-    for land in asked:
+    board = state.rules
+    best, best_rank = asked[0], (False, False, 0)
+    for option in asked:
+        land = option - MOVE_TO
         port = board.port[board.planet_of[land]] == land
         rank = (foes_near(state, board, land) > 0, port, state.units[land])
         if rank > best_rank:
-            best, best_rank = land, rank
+            best, best_rank = option, rank
     return best
 
 
-def pay(state: RebellionState, step: Pay, asked: Any, weights: Weights) -> int:
+def shortage(state: RebellionState, decision: Shortage, asked: Asked, weights: Weights) -> Option:
     """Let the smallest force go."""
-    return min([(state.units[land], int(land)) for land in asked])[1]
+    return min(asked, key=lambda option: state.units[option - DISMISS])
 
 
 ANSWERS: dict[type[Any], Callable[[RebellionState, Any, Any, Weights], Option]] = {
@@ -404,6 +434,6 @@ ANSWERS: dict[type[Any], Callable[[RebellionState, Any, Any, Weights], Option]] 
     Movement: movement,
     MoveTo: move_to,
     MoveCount: most,
-    Pay: pay,
+    Shortage: shortage,
     Unpaid: most,
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
+from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.lab.lens import Lens, Section
 
 MONEY, SHIPS, PLAN = range(3)
@@ -44,16 +45,16 @@ class CounterweightLens(Lens):
         "tension": 1,
     }
 
-    def set_up(self, state: Any) -> str:
+    def set_up(self, state: CounterweightState) -> str:
         """The anchor."""
         card = state.cards[0]
         return f"card-{state.rules.keys[card]}" if card >= 0 else ""
 
-    def position(self, state: Any, seat: int) -> str:
+    def position(self, state: CounterweightState, seat: int) -> str:
         """How many are officer on duty before this seat."""
         return f"position-{(seat - state.co) % state.players}"
 
-    def measure(self, state: Any, seat: int) -> tuple[int, ...]:
+    def measure(self, state: CounterweightState, seat: int) -> tuple[int, ...]:
         """The seat's influence and markers, then how the station stands."""
         numbers = range(1, len(state.cards))
         opened = [place for place in numbers if state.sites[place] >= 0]
@@ -70,7 +71,7 @@ class CounterweightLens(Lens):
             self.bottleneck(state, opened),
         )
 
-    def kept(self, state: Any, seat: int) -> list[tuple[str, int]]:
+    def kept(self, state: CounterweightState, seat: int) -> list[tuple[str, int]]:
         """What ships still carry."""
         cargo = self.coming(state)
         return [("good-cargo", cargo)] if seat < 0 and cargo else []
@@ -81,11 +82,11 @@ class CounterweightLens(Lens):
             return [(name, int(event[2])) for name, _ in super().read(game, event, act, now)]
         return super().read(game, event, act, now)
 
-    def coming(self, state: Any) -> int:
+    def coming(self, state: CounterweightState) -> int:
         """The cargo of all ships in the lane and at the dock."""
         return sum(state.cargo[ship] for ship in (*state.lane, *state.dock) if ship >= 0)
 
-    def bottleneck(self, state: Any, opened: list[int]) -> int:
+    def bottleneck(self, state: CounterweightState, opened: list[int]) -> int:
         """What holds the station up: nothing planned, goods without ships, or no money."""
         if not opened:
             return PLAN

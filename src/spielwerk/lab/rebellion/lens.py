@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
-from spielwerk.games.rebellion.codes import faction_key
-from spielwerk.games.rebellion.connection import link_price
+from spielwerk.games.rebellion.data.things import faction_name
+from spielwerk.games.rebellion.rules.connection import link_price
+from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.lab.lens import Lens, Section
 
 SIDES = ["side-empire", "side-rebels"]
@@ -27,43 +28,43 @@ class RebellionLens(Lens):
     shown: ClassVar[Mapping[str, int]] = {"winners": 1, "lands": 2, "battles": 1, "tension": 1}
     switched: ClassVar[tuple[str, str] | None] = ("balance", "tuned")
 
-    def parties(self, state: Any) -> list[str]:
+    def parties(self, state: RebellionState) -> list[str]:
         """The Empire and the Rebels."""
         return SIDES
 
-    def party(self, state: Any, seat: int) -> int:
+    def party(self, state: RebellionState, seat: int) -> int:
         """Seat 1 is the Empire."""
         return min(seat, 1)
 
-    def standings(self, state: Any, scores: list[int]) -> list[int]:
+    def standings(self, state: RebellionState, scores: list[int]) -> list[int]:
         """Lands of either side."""
         return [scores[0], sum(scores[1:])]
 
-    def faction(self, state: Any, seat: int) -> str:
+    def faction(self, state: RebellionState, seat: int) -> str:
         """The colour."""
-        return faction_key(state.faction_codes()[seat])
+        return faction_name(state.factions[seat])
 
-    def set_up(self, state: Any) -> str:
+    def set_up(self, state: RebellionState) -> str:
         """How many planets stand near the imperial home world at the start."""
-        home = len(state.place) - 1
-        near = sum(link_price(state, home, planet)[0] <= NEAR for planet in range(home))
+        *others, home = state.rules.planets
+        near = sum(link_price(state, home, planet)[0] <= NEAR for planet in others)
         return f"near-{min(near, 2)}"
 
-    def measure(self, state: Any, seat: int) -> tuple[int, int, int]:
+    def measure(self, state: RebellionState, seat: int) -> tuple[int, int, int]:
         """Lands, units and credits of a seat."""
-        mine = [faction for faction in range(len(state.lands)) if state.seat(faction) == seat]
+        mine = [faction for faction in state.factions if state.seats[faction] == seat]
         return (
             sum(state.lands[faction] for faction in mine),
             sum(state.troops[faction] for faction in mine),
             sum(state.purse[faction] for faction in mine),
         )
 
-    def actor(self, game: Game[Any], state: Any, event: Event) -> int:
+    def actor(self, game: Game[Any], state: RebellionState, event: Event) -> int:
         """The seat of the faction in the first argument."""
         specs = game.events[str(event[0])]
         if not specs or not specs[0].endswith(":faction"):
             return -1
-        return int(state.seat(state.faction_codes().index(int(event[1]))))
+        return state.seats[int(event[1])]
 
     def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
         """Rolls by their dice and result, links by their bridges, the rest by its amount."""

@@ -1,0 +1,100 @@
+/** What holds for all of the client's files: texts in two languages, colours and widths in one place. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { globSync } from "tinyglobby";
+import { describe, expect, test } from "vitest";
+import { WIDTHS } from "../src/lib/screen";
+
+const SRC = join(import.meta.dirname, "../src/");
+const find = (...patterns: string[]): string[] => globSync(patterns, { cwd: SRC }).sort();
+const read = (file: string): string => readFileSync(SRC + file, "utf8");
+const CODE = find("**/*.{svelte,ts}").filter((file) => file !== "lib/generated.ts");
+const code = CODE.map(read).join("\n");
+
+/** The messages of a file, each with the arguments it takes. */
+function messages(file: string): Record<string, string[]> {
+  const found = (node: unknown): string[] => {
+    if (typeof node !== "object" || node === null) return [];
+    if ("type" in node && node.type === "var") return [(node as unknown as { name: string }).name];
+    return Object.values(node).flatMap(found);
+  };
+  const all = new FluentResource(read(file)).body.map(
+    (one) => [one.id, [...new Set(found(one.value))].sort()] as const,
+  );
+  expect(new Set(all.map(([id]) => id)).size, `${file} says something twice`).toBe(all.length);
+  return Object.fromEntries(all);
+}
+
+describe("texts", () => {
+  const folders = find("**/de.ftl").map((file) => file.replace("de.ftl", ""));
+
+  test.each(folders)("%s has the same messages with the same arguments in both languages", (folder) => {
+    const german = messages(`${folder}de.ftl`);
+    expect(Object.keys(german).length).toBeGreaterThan(3);
+    expect(german).toEqual(messages(`${folder}en.ftl`));
+  });
+
+  test("none stands in code", () => {
+    expect(folders.length).toBeGreaterThan(7);
+    expect(CODE.filter((file) => /\bde: ["'`]/.test(read(file)))).toEqual([]);
+  });
+
+  test("every text that is asked for exists", () => {
+    const asked = [...code.matchAll(/\b(?:t|toast)\(\s*["']([\w-]+)["']/g)].map(([, id]) => id!);
+    const either = [...code.matchAll(/\bt\([^()"]*\? "([\w-]+)" : "([\w-]+)"\)/g)].flatMap(([, a, b]) => [a!, b!]);
+    const known = messages("words/en.ftl");
+    expect(asked.length).toBeGreaterThan(150);
+    expect([...asked, ...either].filter((id) => !(id in known))).toEqual([]);
+  });
+
+  test("none is left over", () => {
+    // Ids put together from parts, as `theme-${theme}`: what stands before or behind the gap.
+    const parts = [...code.matchAll(/`(?:([\w-]+-)\$\{[^}]*\}(-[\w-]+)?|\$\{[^}]*\}(-[\w-]+))`/g)];
+    const built = parts.map(([, start = "", end = "", only = ""]) => [start, end || only] as const);
+    const used = (id: string): boolean =>
+      code.includes(`"${id}"`) || built.some(([start, end]) => id.startsWith(start) && id.endsWith(end));
+    expect(Object.keys(messages("words/en.ftl")).filter((id) => !used(id))).toEqual([]);
+  });
+
+  test.each(["counterweight", "rebellion", "state51", "generic"])(
+    "every step of %s's tutorial has its text",
+    (game) => {
+      const steps = [...read(`games/${game}/tutorial.ts`).matchAll(/^ +say: "([\w-]+)"/gm)].map(([, id]) => id!);
+      expect(steps.sort()).toEqual(Object.keys(messages(`games/${game}/words/tutorial/en.ftl`)).sort());
+    },
+  );
+});
+
+test("colours stand in the tokens and nowhere else", () => {
+  const colour = /(?<!url\()#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w-])|\b(?:rgb|hsl|oklch|lab|lch)a?\(/i;
+  const files = find("**/*.{svelte,ts,css}").filter((file) => file !== "design/tokens.css");
+  const lines = files.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines.length).toBeGreaterThan(10_000);
+  expect(lines.filter((line) => colour.test(line))).toEqual([]);
+  expect(colour.test("  fill: #fff;") && colour.test('stop-color="#0a1014"')).toBe(true);
+});
+
+test("every token that is used is set, and every colour of the tokens is used", () => {
+  const all = find("**/*.{svelte,ts,css}").map(read).join("\n");
+  const set = new Set([...all.matchAll(/(?:^|[\s;{"]|style:)--([\w-]+)(?:: |=|:)/gm)].map(([, name]) => name));
+  const used = [...all.matchAll(/var\(--([\w-]+)[),]/g)].map(([, name]) => name!);
+  expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([]);
+  const tokens = [...read("design/tokens.css").matchAll(/^ +--([\w-]+):/gm)].map(([, name]) => name!);
+  const unused = tokens.filter((name) => !used.includes(name) && !name.startsWith("player-"));
+  expect(unused).toEqual([]);
+});
+
+test("the layout of the frame changes at the widths of lib/screen.ts only", () => {
+  const widths = find("{parts,pages,design}/**/*.{svelte,css}").flatMap((file) =>
+    [...read(file).matchAll(/@media[^{]*?([\d.]+rem)/g)].map(([, width]) => width!),
+  );
+  expect(widths.length).toBeGreaterThan(10);
+  expect(widths.filter((width) => !(Object.values(WIDTHS) as string[]).includes(width))).toEqual([]);
+  expect(code).not.toMatch(/\binnerWidth\s*[<>]/);
+});

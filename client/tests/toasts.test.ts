@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismiss, toast, toasts } from "../src/lib/toasts.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts.all = [];
+});
+afterEach(() => vi.useRealTimers());
+const shown = (): string[] => toasts.all.map(({ id }) => id);
+
+test("a notice goes by itself, an error stays until it is closed", () => {
+  toast("copied", "good");
+  toast("problem-stale", "bad");
+  vi.runAllTimers();
+  expect(shown()).toEqual(["problem-stale"]);
+  dismiss(toasts.all[0]!.n);
+  expect(shown()).toEqual([]);
+});
+
+test("the same notice is not shown twice, and never more than three", () => {
+  for (const id of ["a", "b", "a", "c", "d"]) toast(id, "bad");
+  expect(shown()).toEqual(["a", "c", "d"]);
+});
