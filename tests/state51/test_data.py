@@ -21,6 +21,8 @@ from spielwerk.games.state51.game import State51
         ("base.archive.effect", "1 vp", "an action is written"),
         ("base.church.effect", "sings", "a feature can't be"),
         ("base.church.effect", "gained 2 cheese: 1 vp", "no good 'cheese'"),
+        ("base.archive.effect", "1 gun + 1 gun -> 1 vp", "names a good twice"),
+        ("connections.thugs.effect", "1 gun -> steal 1", "plain exchange"),
         ("base.school.distance", "0", "1 to 3"),
         ("base.school.type", "reprint", "no earlier set has"),
         ("new_era.church.type", "feature", "an earlier set has"),

@@ -109,6 +109,16 @@ def test_trades_in_one_go() -> None:
     assert asked(state) == "turn"
 
 
+def test_more_trades_than_workers_begin_no_other_action() -> None:
+    """The other has passed and it is one's turn again: the third trade is left unsaid."""
+    state = scene()
+    state.passed[1] = True
+    give(state, "worker:4 gun:1")
+    order(ask(state), do="trade", goods=["gun", "gun", "gun"])
+    assert has(state, "gun:3")
+    assert asked(state) == "turn"
+
+
 def test_the_first_discards_in_one_go() -> None:
     """Two of six cards."""
     state = the_game().new(2, 1)

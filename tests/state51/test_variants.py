@@ -104,3 +104,16 @@ def test_an_open_production_for_two_workers(variant: Any) -> None:
     give(state, "worker:1")
     choose(ask(state), "work", quarry)
     assert has(state, "iron:1 brick:1")
+
+
+@pytest.mark.rule("S51-9")
+def test_a_power_station_has_nothing_of_its_own_to_repeat(variant: Any) -> None:
+    """What produces again is the School beside it."""
+    variant(base__archive__effect="1 worker -> produce again")
+    state = scene(deck="winter")
+    archive = place(state, "archive")
+    place(state, "power-station")
+    place(state, "school")
+    give(state, "worker:1")
+    choose(ask(state), "activate", archive)
+    assert has(state, "worker:1")

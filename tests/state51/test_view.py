@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games.state51.data.goods import CATEGORIES, GOODS
 from spielwerk.games.state51.rules.cleanup import StoreResource
-from spielwerk.games.state51.rules.effects.actions import ClearOne, FollowDeal, OwnDeal, StealOne
+from spielwerk.games.state51.rules.effects.actions import ClearOne
 from spielwerk.games.state51.rules.effects.bonuses import BorrowOne
-from spielwerk.games.state51.rules.effects.production import ChooseGoods, RepeatOne, Supply
+from spielwerk.games.state51.rules.effects.deals import FollowDeal, OwnDeal
+from spielwerk.games.state51.rules.effects.production import ChooseGoods
+from spielwerk.games.state51.rules.effects.repeats import RepeatOne, Supply
+from spielwerk.games.state51.rules.effects.theft import StealOne
 from spielwerk.games.state51.rules.payment import PayCard, PayDeal
 from spielwerk.games.state51.rules.setup import ChooseFaction, Discard
 from spielwerk.games.state51.rules.solo import Strike
@@ -119,6 +123,26 @@ def test_german_names_are_those_of_the_rulebook() -> None:
     }
     for key, name in names.items():
         assert german.say({"id": f"card-{key}", "args": {}}) == name
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_whom_a_question_asks(players: int) -> None:
+    """The one who is asked is the one whom the present question names."""
+    rng = random.Random(players)
+    for seed in range(4):
+        state = the_game().new(players, seed, {"deck": "winter"})
+        while not state.over:
+            assert state.decision.asks(state) == state.player
+            state.apply(rng.choice(state.options()))
+
+
+def test_a_spectator_has_nothing_of_his_own() -> None:
+    """All locations are others', and there is no hand."""
+    state = scene()
+    card = place(state, "pub")
+    found = the_game().things(ask(state), None)
+    assert found["others-open"] == [f"card:{card}"]
+    assert "hand" not in found
 
 
 def test_every_choice_of_the_rare_questions_has_words() -> None:

@@ -82,12 +82,12 @@ class State51State(State):
         )
 
     def owner(self, card: int) -> int:
-        """The side in whose state a location or ruin stands, or NONE."""
+        """The side in whose state a location or ruin stands."""
         ruin = ~card
         for place, row in enumerate(self.rows):
             if card in row or ruin in row:
                 return place // 3
-        return NONE
+        raise AssertionError(f"card {card} stands in no state")
 
     def scores(self) -> list[int]:
         """The points of every seat; at the end with those for locations."""
