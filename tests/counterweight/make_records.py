@@ -6,6 +6,7 @@ tie-breaker, shared. Run it anew when rules or data have changed on purpose.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -29,13 +30,13 @@ WANTED = {
 CREWS = ("thumb", "loyal", "selfish", "random")
 
 
-def ending(state: Any) -> str:
+def ending(result: Mapping[str, Any]) -> str:
     """How a game ended, winners included."""
-    if state.end_reason != "finished":
-        return str(state.end_reason)
-    if len(state.winners()) > 1:
+    if result["end"] != "finished":
+        return str(result["end"])
+    if len(result["winners"]) > 1:
         return "finished-shared"
-    scores = state.scores()
+    scores = result["scores"]
     return "finished-by-tie-breaker" if scores.count(max(scores)) > 1 else "finished"
 
 
@@ -50,13 +51,12 @@ def main() -> None:
             return
         players = 2 + seed % 4
         crew = [CREWS[0] if missing <= {"finished-shared", "inspector"} else CREWS[seed % 4]]
-        state = the_game().new(players, seed)
-        Table(the_game(), crew * players, seed).play(state)
-        end = ending(state)
+        session = Session.new(the_game(), players, seed)
+        Table(the_game(), crew * players, seed).play(session)
+        assert session.record.result
+        end = ending(session.record.result)
         if end in missing:
             missing.remove(end)
-            session = Session.new(the_game(), players, seed)
-            Table(the_game(), crew * players, seed).play(session)
             told = session.record.spelled_out(the_game(), words(the_game().home(), "en").say)
             (FOLDER / f"{end}.jsonl").write_text(told.dumps(), encoding="utf-8")
             print(f"{end}: seed {seed}, {players} {crew[0]}, {len(session.record.moves)} choices")

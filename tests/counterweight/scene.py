@@ -74,6 +74,8 @@ def scene(players: int = 2, options: Mapping[str, object] | None = None) -> Coun
     state.dock = state.special = state.arrivals = ()
     state.cargo = [0] * rules.ships
     state.known = [0] * 5
+    # The lowest numbers on top: a card that joins a file changes nothing in other cards' tests.
+    state.decks = [tuple(sorted(deck, reverse=True)) for deck in state.decks]
     state.cards[0] = card("morning-hub")
     state.funds, state.requested = 10, 0
     state.influence = [5] * players
@@ -157,7 +159,9 @@ def deal(state: CounterweightState, key: str, seat: int = 0, copy: int = 0) -> i
 def on_top(state: CounterweightState, deck: int, *keys: str) -> None:
     """These cards are drawn next, in this order."""
     for key in reversed(keys):
-        number = next(card for card in state.decks[deck] if state.rules.keys[card] == key)
+        number = next(
+            other for other in sorted(state.decks[deck]) if state.rules.keys[other] == key
+        )
         state.decks[deck] = (*(other for other in state.decks[deck] if other != number), number)
 
 

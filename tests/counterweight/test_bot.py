@@ -6,7 +6,9 @@ import random
 
 import pytest
 
-from spielwerk.bots.counterweight import thumb
+from spielwerk.bots.counterweight import effects, thumb
+from spielwerk.games.counterweight.data.effect import Effect
+from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.docking import Docking
@@ -75,3 +77,10 @@ def test_styles_differ_where_the_station_and_oneself_compete() -> None:
     start(state, Contribute(0, 4))
     assert says(state, "loyal") == AMOUNT | 2
     assert says(state, "selfish") == AMOUNT
+
+
+def test_bots_have_an_opinion_on_everything() -> None:
+    """Every kind of effect, every standing effect and every question of the game."""
+    assert set(effects.EFFECTS) == set(Effect.kinds.values())
+    assert set(effects.STANDING) == set(Standing)
+    assert set(thumb.ANSWERS) == set(the_game().decisions())

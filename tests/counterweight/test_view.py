@@ -122,8 +122,12 @@ def test_the_odds_of_an_attack_are_worked_out() -> None:
 
 def test_every_question_is_asked_and_every_verb_offered() -> None:
     """In random play each kind of question comes up, with its prompt, and so does every verb."""
-    seen, verbs = set(), set()
-    for seed in range(40):
+    questions = {kind.name for kind in the_game().decisions()}
+    seen: set[str] = set()
+    verbs: set[int] = set()
+    for seed in range(400):
+        if seen == questions and verbs == set(Verb):
+            break
         switches = {"placement": "beside", "anchor": "chosen"} if seed % 2 else {}
         for state in played(seed, 2 + seed % 4, **switches):
             verbs |= {verb_of(option) for option in state.options()}
@@ -133,7 +137,7 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
                 assert prompt
                 for lang in LANGUAGES:
                     assert words(the_game().home(), lang).say(prompt)
-    assert seen == {kind.name for kind in the_game().decisions()}
+    assert seen == questions
     assert verbs == set(Verb)
 
 
