@@ -43,7 +43,7 @@ serve(
 class Choice(msgspec.Struct):
     """What a page must know of a choice."""
 
-    option: int | list[int]
+    option: int
 
 
 class View(msgspec.Struct):

@@ -1,6 +1,6 @@
 """Tests that drive real processes get a second try.
 
-A browser, a server and their clocks share two cores with everything else. What fails there is
+A browser, its server and their clocks share two cores with everything else. What fails there is
 tried again, and the closing line counts it ("1 rerun"), so that it is seen and mended; the rules,
 the bots and the lab have no such excuse.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-REAL_PROCESSES = (HERE / "browser", HERE / "server")
+REAL_PROCESSES = (HERE / "browser",)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

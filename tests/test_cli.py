@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import spielwerk
 from spielwerk import GAMES, __version__
 from spielwerk.cli import app
 
@@ -168,7 +169,9 @@ def test_the_games_own_files_are_sound(name: str) -> None:
     from spielwerk.games import kind
 
     files = [
-        path for path in sorted(kind(name).home().iterdir()) if path.suffix in (".toml", ".csv")
+        path
+        for path in sorted((kind(name).home() / "data").iterdir())
+        if path.suffix in (".toml", ".csv")
     ]
     assert files
     for path in files:
@@ -201,3 +204,23 @@ def test_bench_measures_every_game() -> None:
     assert [row["game"] for row in figures] == list(GAMES)
     assert all(row["decisions_per_second"] > 0 for row in figures)
     assert "decisions/s" in run("bench", "rebellion", "--seconds", "0.05").output
+
+
+def test_a_record_is_verified(tmp_path: Path) -> None:
+    """The promise of secret chance is checked; a broken one is told, a seed promises nothing."""
+    game = spielwerk.game("rebellion")
+    secret = bytes(range(16))
+    for session, lang, said in (
+        (spielwerk.Session.new(game, 2, 3), "en", "dealt from seed 3"),
+        (spielwerk.Session.new(game, 2, secret=secret), "de", "vor dem Spiel versprochen"),
+    ):
+        session.apply(session.state.options()[0])
+        path = tmp_path / "game.jsonl"
+        path.write_text(session.record.dumps(), "utf-8")
+        result = run("replay", str(path), "--verify", "--lang", lang)
+        assert result.exit_code == 0, result.output
+        assert said in " ".join(result.output.split())
+    broken = path.read_text("utf-8").replace(secret.hex(), bytes(16).hex())
+    path.write_text(broken, "utf-8")
+    done = command("replay", str(path), "--verify", "--lang", "en")
+    assert done.returncode == 2

@@ -11,7 +11,8 @@ from spielwerk.engine import (
     SpielwerkError,
     State,
 )
-from spielwerk.games import GAMES, game
+from spielwerk.games import game
+from spielwerk.registry import GAMES
 
 __version__ = "0.1.0"
 __all__ = [

@@ -1,4 +1,4 @@
-"""Fit the weights of `bots/evaluate` to games of rules of thumb: `python -m tests.bots.fit GAME`.
+"""Fit the weights of the evaluations to games of rules of thumb: `python -m tests.bots.fit GAME`.
 
 Positions are taken where a stage begins, in games with some random choices, and the features of
 each are fitted to how its game ended. A fifth of the games is kept back: the loss on these tells
@@ -17,8 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import spielwerk
-from spielwerk.bots.evaluate import counterweight, rebellion, state51
-from spielwerk.bots.lore import lore
+from spielwerk.bots.brain import brain
+from spielwerk.bots.counterweight import evaluation as counterweight
+from spielwerk.bots.rebellion import evaluation as rebellion
+from spielwerk.bots.state51 import evaluation as state51
 
 Row = tuple[float, ...]
 Floats = NDArray[np.float64]
@@ -79,7 +81,7 @@ def positions(
     name: str, games: int, players: Sequence[int], take: Callable[[int, Any, Any], None]
 ) -> None:
     """Hand the positions at the starts of stages to `take`, with game number and end."""
-    game, knows = spielwerk.game(name), lore(name)
+    game, knows = spielwerk.game(name), brain(name)
     rng = random.Random(0)
     for number in range(games):
         state: Any = game.new(players[number % len(players)], number)
@@ -90,7 +92,7 @@ def positions(
                 stage = knows.stage(state)
                 taken.append(state.copy())
             slip = rng.random() < slips
-            state.apply(rng.choice(state.options()) if slip else knows.choose(state, rng))
+            state.apply(rng.choice(state.options()) if slip else knows.thumb(state, rng))
         for position in taken:
             take(number, position, state)
 

@@ -12,8 +12,8 @@ import spielwerk
 from spielwerk.bots import NO_BUDGET, Budget, make, names
 from spielwerk.bots.advise import advise
 from spielwerk.bots.base import RandomBot
+from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import Table
-from spielwerk.bots.lore import lore
 from spielwerk.engine import Option
 from tests.bots.sorted_games import sorted_game
 
@@ -24,13 +24,13 @@ ALL = [(game, bot) for game in spielwerk.GAMES for bot in names(game)]
 
 def positions(name: str, number: int, gap: int = 37) -> Iterator[Any]:
     """True states from a game by rules of thumb."""
-    game, knows, rng = spielwerk.game(name), lore(name), random.Random(name)
+    game, knows, rng = spielwerk.game(name), brain(name), random.Random(name)
     state: Any = game.new(PLAYERS[name], 11)
     for _ in range(number):
         for _ in range(gap):
             if state.over:
                 state = game.new(PLAYERS[name], rng.randrange(1000))
-            state.apply(knows.choose(state, rng))
+            state.apply(knows.thumb(state, rng))
         if not state.over:
             yield state
 

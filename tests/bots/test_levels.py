@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import spielwerk
-from spielwerk.bots import NO_BUDGET, Budget, UnknownBot, make, names
+from spielwerk.bots import NO_BUDGET, Budget, UnknownBot, make, names, odds
 from spielwerk.bots.base import ThumbBot
-from spielwerk.bots.beginner import Beginner, silly
+from spielwerk.bots.beginner import Beginner
+from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import Table
-from spielwerk.bots.evaluate import odds
 from spielwerk.bots.levels import BUDGETS, LEVELS, SearchBot
-from spielwerk.bots.lore import lore
 from spielwerk.engine.view import text
 from spielwerk.engine.words import LANGUAGES, words
 
-GUARDS = [
-    (name, guard)
-    for name in spielwerk.GAMES
-    for guard in import_module(f"spielwerk.bots.guards.{name}").GUARDS
-]
+BLUNDERS = [(name, blunder) for name in spielwerk.GAMES for blunder in brain(name).blunders]
 DOC = Path(__file__).parents[2] / "docs" / "adding-a-bot.md"
 every_game = pytest.mark.parametrize("name", spielwerk.GAMES)
 
 
 def walk(name: str, decisions: int, rng: random.Random) -> Any:
     """States of games by rules of thumb with many random choices, all numbers of players."""
-    game, knows = spielwerk.game(name), lore(name)
+    game, knows = spielwerk.game(name), brain(name)
     state: Any = None
     for _ in range(decisions):
         if state is None or state.over:
@@ -40,7 +34,7 @@ def walk(name: str, decisions: int, rng: random.Random) -> Any:
             state = game.new(players, rng.randrange(10**6))
         yield state
         slip = rng.random() < 0.3
-        state.apply(rng.choice(state.options()) if slip else knows.choose(state, rng))
+        state.apply(rng.choice(state.options()) if slip else knows.thumb(state, rng))
 
 
 @every_game
@@ -92,10 +86,10 @@ def test_a_beginner_is_never_stuck(name: str) -> None:
 
 @every_game
 def test_a_beginner_makes_mistakes_but_no_silly_ones(name: str) -> None:
-    """It departs from the rules of thumb about as often as it should, and never into a guard."""
+    """It departs from the rules of thumb about as often as it should, and never into a blunder."""
     game = spielwerk.game(name)
     beginner, thumb = make(name, "level1"), make(name, "thumb")
-    guards: Any = import_module(f"spielwerk.bots.guards.{name}")
+    knows = brain(name)
     rng = random.Random(2)
     slips = free = 0
     for state in walk(name, 2000, rng):
@@ -105,38 +99,38 @@ def test_a_beginner_makes_mistakes_but_no_silly_ones(name: str) -> None:
         option = beginner.choose(game, state, seat, NO_BUDGET, random.Random(seed))
         assert option in state.options()
         if option != best:
-            assert not silly(guards, state, option)
+            assert not knows.laughed_at(state, option)
             slips += 1
-        fancies = [other for other in state.options() if not silly(guards, state, other)]
+        fancies = [other for other in state.options() if not knows.laughed_at(state, other)]
         free += any(other != best for other in fancies)
-    assert 0.8 * guards.SLIPS < slips / free < 1.2 * guards.SLIPS
+    assert 0.8 * knows.slips < slips / free < 1.2 * knows.slips
 
 
 @pytest.mark.parametrize(
-    ("name", "guard"), GUARDS, ids=lambda value: getattr(value, "__name__", value)
+    ("name", "blunder"), BLUNDERS, ids=lambda value: getattr(value, "__name__", value)
 )
-def test_a_guard_rule_keeps_from_something(name: str, guard: Callable[[Any, Any], bool]) -> None:
-    """Each guard forbids some option that comes up in play, and leaves another open."""
-    for state in walk(name, 30_000, random.Random(guard.__name__)):
+def test_a_blunder_is_kept_from(name: str, blunder: Callable[[Any, Any], bool]) -> None:
+    """Each rule forbids some option that comes up in play, and leaves another open."""
+    for state in walk(name, 30_000, random.Random(blunder.__name__)):
         options = state.options()
-        forbidden = sum(guard(state, option) for option in options)
+        forbidden = sum(blunder(state, option) for option in options)
         if 0 < forbidden < len(options):
             return
-    raise AssertionError(f"{guard.__name__} never forbids anything")
+    raise AssertionError(f"{blunder.__name__} never forbids anything")
 
 
-def test_guard_rules_are_listed() -> None:
-    """The handbook lists every guard rule in the words of its docstring."""
+def test_blunders_are_listed() -> None:
+    """The handbook lists every blunder in the words of its docstring."""
     page = DOC.read_text(encoding="utf-8")
-    for name, guard in GUARDS:
-        rule = (guard.__doc__ or "").strip().rstrip(".")
+    for name, blunder in BLUNDERS:
+        rule = (blunder.__doc__ or "").strip().rstrip(".")
         assert rule in page, f"{name}: {rule}"
 
 
 @every_game
 def test_positions_are_judged_from_0_to_1(name: str) -> None:
     """Every seat has a worth, and the end of a game is its true result."""
-    knows = lore(name)
+    knows = brain(name)
     for state in walk(name, 1500, random.Random(3)):
         values = knows.evaluate(state)
         assert len(values) == state.players
@@ -147,11 +141,11 @@ def test_positions_are_judged_from_0_to_1(name: str) -> None:
 @every_game
 def test_the_winner_is_worth_most(name: str) -> None:
     """At the end winners have more than losers; where nobody wins nobody has more than half."""
-    game, knows, rng = spielwerk.game(name), lore(name), random.Random(4)
+    game, knows, rng = spielwerk.game(name), brain(name), random.Random(4)
     for seed in range(6):
         state: Any = game.new(max(2, game.min_players), seed)
         while not state.over:
-            state.apply(knows.choose(state, rng))
+            state.apply(knows.thumb(state, rng))
         values = knows.evaluate(state)
         winners = state.winners()
         losers = [seat for seat in range(state.players) if seat not in winners]
@@ -163,7 +157,7 @@ def test_the_winner_is_worth_most(name: str) -> None:
 
 def test_sides_share_one_worth() -> None:
     """Rebels have what the Empire has not."""
-    game, knows = spielwerk.game("rebellion"), lore("rebellion")
+    game, knows = spielwerk.game("rebellion"), brain("rebellion")
     empire, *rebels = knows.evaluate(game.new(4, 1))
     assert set(rebels) == {1 - empire}
 

@@ -11,30 +11,32 @@ import pytest
 
 from spielwerk.bots import Budget
 from spielwerk.bots.base import NO_BUDGET
+from spielwerk.bots.brain import Brain, brain
 from spielwerk.bots.levels import Memory, SearchBot, level, sign
-from spielwerk.bots.lore import Lore, lore
 from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
 from spielwerk.bots.tree import Node, Spread, play_out, visit
 from tests.bots.toys import BOLD, TIMID, TOY
-from tests.engine.toy import DRAW, ROLL, STOP, Turn
+from tests.engine.toy.game import DRAW, ROLL, STOP, Turn
 
 
-def thought(seed: int = 1, iterations: int = 120, lore: Lore = TIMID, players: int = 2) -> Thought:
+def thought(
+    seed: int = 1, iterations: int = 120, knows: Brain[Any, Any] = TIMID, players: int = 2
+) -> Thought:
     """A search at the beginning of a game."""
     state = TOY.new(players, seed=3)
-    return think(TOY, lore, state, 0, Budget(iterations=iterations), random.Random(seed))
+    return think(TOY, knows, state, 0, Budget(iterations=iterations), random.Random(seed))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_it_leaves_a_poor_rule_of_thumb(players: int) -> None:
     """Stopping gives nothing away for free: whoever looks ahead draws or rolls."""
     greedy = replace(TIMID, evaluate=lambda state: [points / 99 for points in state.sums])
-    assert thought(lore=greedy, players=players).best() in (DRAW, ROLL)
+    assert thought(knows=greedy, players=players).best() in (DRAW, ROLL)
 
 
 def test_it_keeps_a_good_rule_of_thumb() -> None:
     """Where nothing is clearly better, the rule of thumb stands."""
-    assert thought(lore=BOLD).best() == DRAW
+    assert thought(knows=BOLD).best() == DRAW
 
 
 def test_the_same_seed_and_iterations_find_the_same() -> None:
@@ -56,16 +58,16 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spielwerk.bots.search.perf_counter", lambda: next(clock) / 100)
     state = TOY.new(2, seed=3)
     chance = random.Random(7)
-    lore = replace(BOLD, evaluate=lambda state: [chance.random()] * 2)
-    found = think(TOY, lore, state, 0, Budget(seconds=0.2), random.Random(1))
+    knows = replace(BOLD, evaluate=lambda state: [chance.random()] * 2)
+    found = think(TOY, knows, state, 0, Budget(seconds=0.2), random.Random(1))
     assert 1 <= found.iterations <= 20
     assert next(clock) <= 25
 
 
 def test_a_clear_case_is_closed_early() -> None:
     """Where all options are alike, the rest of the budget is saved."""
-    lore = replace(BOLD, evaluate=lambda state: [0.5, 0.5])
-    assert thought(lore=lore, iterations=5000).iterations < 200
+    knows = replace(BOLD, evaluate=lambda state: [0.5, 0.5])
+    assert thought(knows=knows, iterations=5000).iterations < 200
 
 
 def test_every_seat_is_credited_its_own_result() -> None:
@@ -140,9 +142,9 @@ def test_doubt_speaks_for_the_rule_of_thumb() -> None:
     assert found.ranking(0)[0][0] == 2
 
 
-def plain_bot(lore: Lore = BOLD) -> SearchBot:
+def plain_bot(knows: Brain[Any, Any] = BOLD) -> SearchBot:
     """A searching bot of the toy game."""
-    return SearchBot("level3", lore, Budget(iterations=60))
+    return SearchBot("level3", knows, Budget(iterations=60))
 
 
 def test_a_tree_is_kept_within_a_turn() -> None:
@@ -216,8 +218,8 @@ def test_a_glance_takes_in_a_few_options() -> None:
 
 def test_level_3_takes_in_less_than_level_4() -> None:
     """51st State says how much; the other games let level 3 look at everything."""
-    knows = lore("state51")
+    knows = brain("state51")
     assert knows.glance > 1
-    assert level("state51", "level3").glance == knows.glance  # type: ignore[attr-defined]
-    assert level("state51", "level4").glance == 0  # type: ignore[attr-defined]
-    assert level("rebellion", "level3").glance == 0  # type: ignore[attr-defined]
+    assert level(knows, "level3").glance == knows.glance  # type: ignore[attr-defined]
+    assert level(knows, "level4").glance == 0  # type: ignore[attr-defined]
+    assert level(brain("rebellion"), "level3").glance == 0  # type: ignore[attr-defined]

@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from spielwerk.bots.lore import Lore
+from spielwerk.bots.brain import Brain
 from spielwerk.engine import Option
-from tests.engine.toy import DRAW, ROLL, STOP, Toy, ToyState
+from tests.engine.toy.game import DRAW, ROLL, STOP, Toy, ToyState
 
 TOY = Toy()
 
 
-def timid(state: Any, rng: random.Random) -> Option:
+def timid(state: Any, rng: random.Random, style: None) -> Option:
     """A poor rule of thumb: stop at once."""
     return STOP
 
 
-def bold(state: Any, rng: random.Random) -> Option:
+def bold(state: Any, rng: random.Random, style: None) -> Option:
     """A good one: draw while there are cards, then roll."""
     return DRAW if state.deck else ROLL
 
@@ -38,5 +38,5 @@ def until(state: ToyState) -> int:
     return stage(state) + state.players
 
 
-TIMID = Lore(timid, evaluate, stage, until, patience=30)
-BOLD = Lore(bold, evaluate, stage, until, patience=30)
+TIMID = Brain({"thumb": None}, timid, evaluate, stage, until, patience=30)
+BOLD = Brain({"thumb": None}, bold, evaluate, stage, until, patience=30)

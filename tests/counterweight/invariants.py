@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from spielwerk.games.counterweight import station
-from spielwerk.games.counterweight.data import (
+from spielwerk.games.counterweight.data.cards import (
     ACTION_CARD,
     ANCHOR_CARD,
     EMERGENCY,
@@ -16,7 +15,8 @@ from spielwerk.games.counterweight.data import (
     SHIP,
     SITE_CARD,
 )
-from spielwerk.games.counterweight.notation import LOAD
+from spielwerk.games.counterweight.data.standing import LOAD
+from spielwerk.games.counterweight.rules import standing as sums
 from spielwerk.games.counterweight.state import (
     ACTIONS,
     NONE,
@@ -66,7 +66,7 @@ def check(state: CounterweightState) -> None:
     if state.opt.max_emergencies and not state.over and state.round > 1:
         assert len(state.crisis) < state.opt.max_emergencies
     refreshed = state.copy()
-    station.refresh(refreshed)
+    sums.refresh(refreshed)
     assert refreshed.standing == state.standing
     assert not state.over or state.end_reason
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from spielwerk.bots.drive import Table
 from spielwerk.engine.session import Session
-from tests.counterweight.tables import game
+from spielwerk.engine.words import words
+from tests.counterweight.scene import the_game
 
 FOLDER = Path(__file__).parents[1] / "recorded" / "counterweight"
 WANTED = {
@@ -49,14 +50,15 @@ def main() -> None:
             return
         players = 2 + seed % 4
         crew = [CREWS[0] if missing <= {"finished-shared", "inspector"} else CREWS[seed % 4]]
-        state = game().new(players, seed)
-        Table(game(), crew * players, seed).play(state)
+        state = the_game().new(players, seed)
+        Table(the_game(), crew * players, seed).play(state)
         end = ending(state)
         if end in missing:
             missing.remove(end)
-            session = Session.new(game(), players, seed)
-            Table(game(), crew * players, seed).play(session)
-            (FOLDER / f"{end}.jsonl").write_text(session.record.dumps(), encoding="utf-8")
+            session = Session.new(the_game(), players, seed)
+            Table(the_game(), crew * players, seed).play(session)
+            told = session.record.spelled_out(the_game(), words(the_game().home(), "en").say)
+            (FOLDER / f"{end}.jsonl").write_text(told.dumps(), encoding="utf-8")
             print(f"{end}: seed {seed}, {players} {crew[0]}, {len(session.record.moves)} choices")
 
 

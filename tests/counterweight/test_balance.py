@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.counterweight import balance
-from spielwerk.games.counterweight.arrival import Arrive
-from spielwerk.games.counterweight.balance import Balance
-from spielwerk.games.counterweight.scoring import close
-from spielwerk.games.counterweight.state import AMOUNT, NONE, SHIPS
-from tests.counterweight.tables import (
+from spielwerk.games.counterweight.rules import balance
+from spielwerk.games.counterweight.rules.arrival import Arrive
+from spielwerk.games.counterweight.rules.balance import Balance
+from spielwerk.games.counterweight.rules.scoring import close
+from spielwerk.games.counterweight.state import NONE, SHIPS
+from spielwerk.games.counterweight.verbs import AMOUNT
+from tests.counterweight.scene import (
     answer,
-    bare,
     build,
     card,
     erupt,
     fly,
-    game,
-    go,
-    heard,
     load,
     moor,
     put,
+    scene,
     site,
+    start,
+    the_game,
+    told,
 )
 
 
 @pytest.mark.rule("CW-11", "CW-11.1")
 def test_income_and_upkeep_are_one_sum() -> None:
     """Anchor, sections, sites, docked ships and emergencies."""
-    state = bare()
+    state = scene()
     build(state, "casino", 1)
     build(state, "first-gondola", 2)
     site(state, "fusion-core", 3, "prefab")
@@ -45,21 +46,21 @@ def test_income_and_upkeep_are_one_sum() -> None:
         "radio-silence": -3,
     }
     assert balance.net(state) == 0
-    go(state, Balance(0))
+    start(state, Balance(0))
     assert state.funds == 10
-    assert heard(state, "balance") == [(0,)]
+    assert told(state, "balance") == [(0,)]
 
 
 @pytest.mark.rule("CW-11.1")
 def test_a_shortage_is_offered_and_then_taken_from_the_co_on() -> None:
     """Players offer in turn; what is missing is taken from the CO first."""
-    state = bare(3)
+    state = scene(3)
     state.co = 1
     state.funds = 0
     state.influence = [4, 2, 5]
     for key in ("hull-breach", "quarantine", "radio-silence", "pirate-frequency"):
         erupt(state, key)
-    go(state, Balance(0))
+    start(state, Balance(0))
     # 6 - 13 = 7 short
     assert state.player == 1
     assert list(state.options()) == [AMOUNT, AMOUNT | 1, AMOUNT | 2]
@@ -69,19 +70,19 @@ def test_a_shortage_is_offered_and_then_taken_from_the_co_on() -> None:
     assert (state.player, len(state.options())) == (0, 5)
     state.apply(AMOUNT)
     assert state.influence == [4, 0, 0]
-    assert heard(state, "contributed") == [(2, 3)]
-    assert heard(state, "charged") == [(1, 2), (2, 2)]
+    assert told(state, "contributed") == [(2, 3)]
+    assert told(state, "charged") == [(1, 2), (2, 2)]
     assert state.funds == 0
 
 
 @pytest.mark.rule("CW-11.1")
 def test_a_generous_player_ends_the_matter() -> None:
     """Nobody else is asked when all is paid."""
-    state = bare()
+    state = scene()
     state.funds = 0
     erupt(state, "hull-breach")
     erupt(state, "quarantine")
-    go(state, Balance(0))
+    start(state, Balance(0))
     state.apply(AMOUNT | 2)
     assert (state.influence, len(state.stack)) == ([3, 5], 1)
 
@@ -89,23 +90,23 @@ def test_a_generous_player_ends_the_matter() -> None:
 @pytest.mark.rule("CW-11.1")
 def test_the_station_goes_bankrupt() -> None:
     """When all influence together is too little, all lose."""
-    state = bare()
+    state = scene()
     state.funds = 0
     state.influence = [1, 0]
     erupt(state, "hull-breach")
     erupt(state, "quarantine")
-    go(state, Balance(0))
+    start(state, Balance(0))
     assert (state.over, state.end_reason, state.winners()) == (True, "bankrupt", [])
 
 
 @pytest.mark.rule("CW-11.1", "CW-12.2")
 def test_only_the_balance_is_paid_with_influence() -> None:
     """A reactor surge takes what there is and no more."""
-    state = bare()
+    state = scene()
     state.funds = 2
     erupt(state, "reactor-surge")
     load(state, 3)
-    go(state, Balance(0))
+    start(state, Balance(0))
     assert state.funds == 5
     assert state.influence == [5, 5]
 
@@ -113,13 +114,13 @@ def test_only_the_balance_is_paid_with_influence() -> None:
 @pytest.mark.rule("CW-11.1")
 def test_an_emergency_that_asks_does_not_stop_the_balance() -> None:
     """After the answer the next emergency and the sum follow."""
-    state = bare()
-    state.rules = game({"emergencies.rumours.effect": "scatter 1"}).rules
+    state = scene()
+    state.rules = the_game({"emergencies.rumours.effect": "scatter 1"}).rules
     fly(state, "liner", 1)
     erupt(state, "rumours")
     erupt(state, "hull-breach")
-    go(state, Balance(0))
-    assert heard(state, "fled")
+    start(state, Balance(0))
+    assert told(state, "fled")
     answer(state, 0)
     assert state.funds == 10
 
@@ -127,22 +128,22 @@ def test_an_emergency_that_asks_does_not_stop_the_balance() -> None:
 @pytest.mark.rule("CW-11.2")
 def test_the_window_closes_when_the_ship_deck_runs_out_again() -> None:
     """The first time the discard pile becomes the deck, the second time all lose."""
-    state = bare()
+    state = scene()
     state.piles[SHIPS] = state.decks[SHIPS][:2]
     state.decks[SHIPS] = ()
-    go(state, Arrive(2))
+    start(state, Arrive(2))
     assert (state.run_outs, state.over, len(state.arrivals)) == (1, False, 2)
-    go(state, Arrive(1))
+    start(state, Arrive(1))
     assert (state.over, state.end_reason, state.winners()) == (True, "deadline", [])
 
 
 @pytest.mark.rule("CW-11.2")
 def test_without_the_window_ships_just_stay_away() -> None:
     """An empty deck and an empty pile bring nobody, as often as it happens."""
-    state = bare(options={"deadline": "none"})
+    state = scene(options={"deadline": "none"})
     state.decks[SHIPS] = ()
     for _ in range(3):
-        go(state, Arrive(2))
+        start(state, Arrive(2))
     assert (state.over, state.run_outs) == (False, 3)
     assert state.lane == [NONE] * 10
 
@@ -150,7 +151,7 @@ def test_without_the_window_ships_just_stay_away() -> None:
 @pytest.mark.rule("CW-11.3")
 def test_victory_points() -> None:
     """3 for prestige, 2 for other markers, 1 for 5 influence, 1 for a site."""
-    state = bare(3)
+    state = scene(3)
     build(state, "treasury", 1)
     build(state, "casino", 2)
     put(state, 1, 0, 2)
@@ -182,7 +183,7 @@ def test_ties(
     winners: list[int],
 ) -> None:
     """Prestige markers, then all markers, then influence in hand, else shared."""
-    state = bare()
+    state = scene()
     build(state, "founders-statue", 1)
     for seat in range(2):
         put(state, 1, seat, prestige[seat])

@@ -6,20 +6,16 @@ import random
 
 import pytest
 
-from spielwerk.bots.thumb import counterweight as thumb
-from spielwerk.games.counterweight.action import PlayActions
-from spielwerk.games.counterweight.balance import Contribute
-from spielwerk.games.counterweight.docking import Docking
-from spielwerk.games.counterweight.resources import Request
-from spielwerk.games.counterweight.state import (
-    AMOUNT,
-    LAND,
-    PAY,
-    CounterweightState,
-)
-from spielwerk.games.counterweight.targets import Pocket
+from spielwerk.bots.counterweight import thumb
+from spielwerk.games.counterweight.rules.action import PlayActions
+from spielwerk.games.counterweight.rules.balance import Contribute
+from spielwerk.games.counterweight.rules.docking import Docking
+from spielwerk.games.counterweight.rules.effects.gains import Pocket
+from spielwerk.games.counterweight.rules.resources import Request
+from spielwerk.games.counterweight.state import CounterweightState
+from spielwerk.games.counterweight.verbs import AMOUNT, LAND, PAY
 from tests.counterweight.invariants import check
-from tests.counterweight.tables import bare, erupt, fly, game, go, site
+from tests.counterweight.scene import erupt, fly, scene, site, start, the_game
 
 
 def says(state: CounterweightState, style: str) -> object:
@@ -33,23 +29,22 @@ def test_it_plays_whole_games(style: str, players: int) -> None:
     """Every choice is an open one, and the same state gets the same answer."""
     for seed in range(4):
         switches = {"placement": "beside", "anchor": "chosen"} if seed % 2 else {}
-        state = game().new(players, seed, switches)
+        state = the_game().new(players, seed, switches)
         while not state.over:
             option = says(state, style)
             assert option in state.options()
             assert says(state.copy(), style) == option
             state.apply(option)  # type: ignore[arg-type]
         check(state)
-        assert thumb.interject(state, 0, random.Random(0), 0.5) is None
 
 
 def test_it_keeps_a_reserve_when_it_orders() -> None:
     """Enough stays to pay the balance; the selfish leave less."""
-    state = bare()
+    state = scene()
     for key in ("hull-breach", "quarantine"):
         erupt(state, key)
     site(state, "casino", 1, "solid-build")
-    go(state, Request())
+    start(state, Request())
     orders = {style: says(state, style) for style in thumb.STYLES}
     assert orders["loyal"] == AMOUNT | 4
     assert orders["selfish"] == AMOUNT | 7
@@ -57,26 +52,26 @@ def test_it_keeps_a_reserve_when_it_orders() -> None:
 
 def test_it_lands_freight_that_is_needed() -> None:
     """A full freighter at position 2 is worth an influence."""
-    state = bare()
+    state = scene()
     site(state, "casino", 1, "solid-build")
     ship = fly(state, "supply-transporter", 2, 6)
-    go(state, Docking())
+    start(state, Docking())
     assert says(state, "loyal") == LAND | ship
 
 
 def test_styles_differ_where_the_station_and_oneself_compete() -> None:
     """Emergencies, pockets, contributions."""
-    state = bare()
+    state = scene()
     rumours = erupt(state, "rumours")
-    go(state, PlayActions())
+    start(state, PlayActions())
     assert says(state, "loyal") == PAY | rumours
     assert says(state, "selfish") == 0
-    state = bare()
+    state = scene()
     site(state, "casino", 1, "solid-build")
-    go(state, Pocket(0, 4))
+    start(state, Pocket(0, 4))
     assert says(state, "loyal") == AMOUNT
     assert says(state, "selfish") == AMOUNT | 4
-    state = bare()
-    go(state, Contribute(0, 4))
+    state = scene()
+    start(state, Contribute(0, 4))
     assert says(state, "loyal") == AMOUNT | 2
     assert says(state, "selfish") == AMOUNT

@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from spielwerk.engine.words import LANGUAGES, words
-from spielwerk.games.counterweight import enemies, prestige, ships, station
-from spielwerk.games.counterweight.action import PlayActions
-from spielwerk.games.counterweight.balance import Balance, net
-from spielwerk.games.counterweight.data import (
+from spielwerk.games.counterweight.data.cards import (
     ACTION_CARD,
     ANCHOR_CARD,
     EMERGENCY,
@@ -21,20 +18,16 @@ from spielwerk.games.counterweight.data import (
     SHIP,
     SITE_CARD,
 )
-from spielwerk.games.counterweight.docking import EnterDock
-from spielwerk.games.counterweight.setup import LayAnchor
-from spielwerk.games.counterweight.state import (
-    ACTIONS,
-    ANCHOR,
-    PAY,
-    PLAY,
-    SHIPS,
-    CounterweightState,
-)
-from spielwerk.games.counterweight.station import Abilities
-from tests.counterweight.tables import (
+from spielwerk.games.counterweight.rules import enemies, prestige, ships, station
+from spielwerk.games.counterweight.rules.action import PlayActions
+from spielwerk.games.counterweight.rules.balance import Balance, net
+from spielwerk.games.counterweight.rules.docking import EnterDock
+from spielwerk.games.counterweight.rules.setup import lay
+from spielwerk.games.counterweight.rules.station import Abilities
+from spielwerk.games.counterweight.state import ACTIONS, SHIPS, CounterweightState
+from spielwerk.games.counterweight.verbs import PAY, PLAY
+from tests.counterweight.scene import (
     answer,
-    bare,
     build,
     card,
     changes,
@@ -42,16 +35,17 @@ from tests.counterweight.tables import (
     erupt,
     figures,
     fly,
-    game,
-    go,
     halted,
     load,
     lurk,
     moor,
     on_top,
     put,
+    scene,
     site,
+    start,
     take,
+    the_game,
 )
 
 Dice = tuple[int, ...]
@@ -61,7 +55,7 @@ Turn = tuple[Dice, Changes]
 
 def busy() -> CounterweightState:
     """A table where every effect finds something: enemies, ships, an emergency, a site, a rival."""
-    state = bare()
+    state = scene()
     build(state, "founders-statue", 16)
     put(state, 16, 1)
     site(state, "quarters", 15, "solid-build", 2)
@@ -119,7 +113,7 @@ SECTIONS_DO: dict[str, tuple[int, int, list[Turn]]] = {
 def test_a_section_does_what_it_says(key: str) -> None:
     """Income, places, ability and release of every section and prestige section."""
     income, places, turns = SECTIONS_DO[key]
-    rules = game().rules
+    rules = the_game().rules
     assert (rules.income[card(key)], rules.places[card(key)]) == (income, places)
     for dice, wanted in turns:
         state = busy()
@@ -128,7 +122,7 @@ def test_a_section_does_what_it_says(key: str) -> None:
         build(state, key, place)
         put(state, place, 0)
         load(state, *dice)
-        answer(go(state, Abilities(0, 0)))
+        answer(start(state, Abilities(0, 0)))
         found = changes(before, state)
         assert found.pop("built") == 1
         assert found.pop("markers0") == 1
@@ -138,11 +132,11 @@ def test_a_section_does_what_it_says(key: str) -> None:
 @pytest.mark.rule("CW-9.2")
 def test_the_quarters_have_a_release() -> None:
     """The crew quarters, which stand unfinished in the other tests."""
-    state = bare()
+    state = scene()
     build(state, "quarters", 1)
     put(state, 1, 0)
     load(state, 5)
-    go(state, Abilities(0, 0))
+    start(state, Abilities(0, 0))
     assert state.influence == [6, 5]
 
 
@@ -175,13 +169,13 @@ ANCHORS: dict[str, tuple[int, int, int, int, Changes, list[Turn]]] = {
 @pytest.mark.parametrize("key", ANCHORS)
 def test_an_anchor_does_what_it_says(key: str) -> None:
     """Start funds, start influence, income, places and specials of every anchor."""
-    funds, influence, income, places, start, turns = ANCHORS[key]
-    state = bare()
+    funds, influence, income, places, at_once, turns = ANCHORS[key]
+    state = scene()
     before = figures(state) | {"funds": funds, "influence0": influence, "influence1": influence}
     on_top(state, SHIPS, "lighter", "liner")
-    LayAnchor().choose(state, ANCHOR | card(key))
+    lay(state, card(key))
     state.advance()
-    assert changes(before, state) == start
+    assert changes(before, state) == at_once
     rules = state.rules
     assert net(state) == rules.income[card(key)] == income
     assert rules.places[card(key)] == places
@@ -191,7 +185,7 @@ def test_an_anchor_does_what_it_says(key: str) -> None:
         put(state, 0, 0)
         load(state, *dice)
         before = figures(state)
-        answer(go(state, Abilities(0, 0)))
+        answer(start(state, Abilities(0, 0)))
         assert changes(before, state) == wanted
 
 
@@ -210,7 +204,7 @@ UNLOCKS: dict[str, tuple[str, int, int]] = {
 
 def with_condition(key: str, what: str, number: int) -> CounterweightState:
     """A prestige section at place 8 and as much of its condition as wanted."""
-    state = bare(3)
+    state = scene(3)
     build(state, key, 8)
     state.funds = number if what == "funds" else 0
     if what == "enemies" and number:
@@ -239,17 +233,23 @@ def test_a_prestige_section_is_unlocked_by_its_own_condition(key: str) -> None:
     """Each has another condition, and it opens exactly there."""
     what, locked, open_at = UNLOCKS[key]
     state = with_condition(key, what, locked)
-    assert (prestige.progress(state, 8), prestige.unlocked(state, 8)) == (locked, False)
+    assert (prestige.condition(state, 8).progress(state, 8), prestige.unlocked(state, 8)) == (
+        locked,
+        False,
+    )
     state = with_condition(key, what, open_at)
-    assert (prestige.progress(state, 8), prestige.unlocked(state, 8)) == (open_at, True)
+    assert (prestige.condition(state, 8).progress(state, 8), prestige.unlocked(state, 8)) == (
+        open_at,
+        True,
+    )
     assert len({condition for condition, _, _ in UNLOCKS.values()}) == len(UNLOCKS) == 8
 
 
 @pytest.mark.rule("CW-12")
 def test_a_condition_can_look_at_the_lane() -> None:
     """The one condition that no card of the set uses, for those who write their own."""
-    changed = game({"prestige.star-dome.unlock": "lane 2"})
-    state = bare()
+    changed = the_game({"prestige.star-dome.unlock": "lane 2"})
+    state = scene()
     state.rules = changed.rules
     build(state, "star-dome", 1)
     fly(state, "lighter", 1)
@@ -284,7 +284,7 @@ SITES_DO: dict[str, tuple[int, int, list[Turn]]] = {
 def test_a_site_makes_its_trouble(key: str) -> None:
     """Need, upkeep and nuisance of every site."""
     need, upkeep, turns = SITES_DO[key]
-    rules = game().rules
+    rules = the_game().rules
     assert (rules.need[card(key)], rules.income[card(key)]) == (need, upkeep)
     for dice, wanted in turns:
         state = busy()
@@ -293,14 +293,14 @@ def test_a_site_makes_its_trouble(key: str) -> None:
         state.influence = [5, 5]
         load(state, *dice)
         before = figures(state)
-        answer(go(state, Abilities(0, 0)), *[0] * (key == "debris-cloud" and bool(wanted)))
+        answer(start(state, Abilities(0, 0)), *[0] * (key == "debris-cloud" and bool(wanted)))
         assert changes(before, state) == wanted
 
 
 @pytest.mark.rule("CW-12.1")
 def test_what_sites_do_as_long_as_they_are_open() -> None:
     """The bottleneck takes 3 once a round, welding sparks shut the neighbours down."""
-    state = bare()
+    state = scene()
     site(state, "casino", 1, "bottleneck")
     assert station.room(state, 1) == 3
     station.deliver(state, 1, 2)
@@ -314,7 +314,7 @@ def test_what_sites_do_as_long_as_they_are_open() -> None:
     assert station.blocked(state, 4)
     assert not station.blocked(state, 1)
     assert not station.blocked(state, 0)
-    go(state, Abilities(2, 0))
+    start(state, Abilities(2, 0))
     assert state.influence == [5, 5]
 
 
@@ -359,7 +359,7 @@ def test_an_action_card_does_what_it_says(key: str) -> None:
     number = deal(state, key)
     load(state, *dice)
     before = figures(state)
-    go(state, PlayActions())
+    start(state, PlayActions())
     assert PLAY | number in state.options()
     state.apply(PLAY | number)
     while type(state.stack[-1]) is not PlayActions and not halted(state):
@@ -374,10 +374,10 @@ def test_an_action_card_does_what_it_says(key: str) -> None:
 def test_the_black_market_can_go_wrong() -> None:
     """On 1 or 2 it costs influence, on 3 nothing happens."""
     for die, left in ((2, 3), (3, 5)):
-        state = bare()
+        state = scene()
         number = deal(state, "black-market")
         load(state, die)
-        go(state, PlayActions())
+        start(state, PlayActions())
         state.apply(PLAY | number)
         assert state.influence[0] == left
 
@@ -400,14 +400,14 @@ EMERGENCIES: dict[str, tuple[int, int, int, Dice, Changes, Changes]] = {
 def test_an_emergency_hurts_until_somebody_pays(key: str) -> None:
     """Upkeep, effect, standing effect and price of every emergency."""
     funds, influence, upkeep, dice, effect, standing = EMERGENCIES[key]
-    state = bare()
+    state = scene()
     state.requested = 5
     before = figures(state)
     number = erupt(state, key)
     assert changes(before, state) == {"crises": 1, **standing}
     load(state, *dice)
     before = figures(state)
-    go(state, Balance(0))
+    start(state, Balance(0))
     expected = {"funds": state.rules.income[card("morning-hub")] + upkeep}
     for name, change in effect.items():
         expected[name] = expected.get(name, 0) + change
@@ -470,7 +470,7 @@ def test_a_ship_does_what_it_says(key: str) -> None:
     assert state.cargo[ship] == capacity
     load(state, *dice)
     before = figures(state)
-    go(state, EnterDock())
+    start(state, EnterDock())
     while len(state.stack) > 1:
         state.apply(state.options()[0])
     assert changes(before, state) == wanted
@@ -482,7 +482,7 @@ def test_a_ship_defends_itself_as_printed(key: str) -> None:
     """Resistance destroys the enemy, protection does nothing, everything else hurts."""
     capacity, _, resistance, protection, _, _ = SHIPS_DO[key]
     for die in range(1, 7):
-        state = bare()
+        state = scene()
         ship = fly(state, key, 1, min(capacity, 3))
         enemy = lurk(state, "pirate", 1)
         load(state, die)
@@ -513,7 +513,7 @@ ENEMIES: dict[str, tuple[int, int]] = {
 def test_an_enemy_attacks_as_printed(key: str) -> None:
     """Dice and hold of every enemy; what does not fit is lost."""
     dice, limit = ENEMIES[key]
-    state = bare()
+    state = scene()
     ship = fly(state, "heavy-hauler", 1, 8)
     enemy = lurk(state, key, 1)
     load(state, *[2] * dice)
@@ -528,7 +528,7 @@ def test_an_enemy_attacks_as_printed(key: str) -> None:
 @pytest.mark.rule("CW-12")
 def test_the_set_is_whole() -> None:
     """So many cards of each kind, so many different ones, and every title is tested here."""
-    rules = game().rules
+    rules = the_game().rules
     tested = [
         *ANCHORS,
         *SECTIONS_DO,
@@ -566,7 +566,7 @@ def test_the_set_is_whole() -> None:
 @pytest.mark.rule("CW-12")
 def test_no_two_cards_differ_only_in_name() -> None:
     """What is printed on a card is on no other."""
-    rules = game().rules
+    rules = the_game().rules
     seen: dict[Any, str] = {}
     for number, key in enumerate(rules.keys):
         printed = tuple(
@@ -596,34 +596,34 @@ def test_no_two_cards_differ_only_in_name() -> None:
 @pytest.mark.rule("CW-12")
 def test_every_card_can_be_read() -> None:
     """The catalogue names, tells and explains every card in both languages."""
-    catalogue = game().catalogue()
-    assert sum(len(found["ids"]) for found in catalogue.values()) == len(game().rules.keys)
+    catalogue = the_game().catalogue()
+    assert sum(len(found["ids"]) for found in catalogue.values()) == len(the_game().rules.keys)
     for lang in LANGUAGES:
-        said = words(game().home(), lang).say
+        said = words(the_game().home(), lang).say
         names = set()
         for found in catalogue.values():
             names.add(said(found["name"]))
             assert len(said(found["story"])) > 10
             for lines in (*found["start"], *found["ability"], *found["release"]):
                 assert lines["effects"]
-                for line in (*lines["effects"], *([lines["when"]] if lines["when"] else [])):
-                    assert said(line)
-            for line in (*found["standing"], *([found["unlock"]] if found["unlock"] else [])):
-                assert said(line)
+                assert not lines["when"] or said(lines["when"])
+                assert all(said(effect["text"]) for effect in lines["effects"])
+            assert all(said(line) for line in found["standing"])
+            assert not found["unlock"] or said(found["unlock"]["text"])
         assert len(names) == len(catalogue)
 
 
-def test_the_samples_of_the_seed_are_as_they_were() -> None:
+def test_the_samples_of_the_document_are_as_they_were() -> None:
     """Names and rules of the six sample cards."""
-    said = words(game().home(), "de").say
-    catalogue = game().catalogue()
+    said = words(the_game().home(), "de").say
+    catalogue = the_game().catalogue()
 
     def printed(key: str) -> list[str]:
         found = catalogue[key]
         return [
             " ".join(
                 ([said(lines["when"])] if lines["when"] else [])
-                + [said(effect) for effect in lines["effects"]]
+                + [said(effect["text"]) for effect in lines["effects"]]
             )
             for lines in (*found["ability"], *found["release"])
         ] + [said(line) for line in found["standing"]]
@@ -644,26 +644,26 @@ def test_the_samples_of_the_seed_are_as_they_were() -> None:
 def test_contradictory_orders_move_half_of_the_supplies() -> None:
     """Half, rounded down, goes to the next open site that can take it, as far as it fits."""
     for supply, there, moved in ((5, 0, 2), (4, 5, 1), (1, 0, 0)):
-        state = bare()
+        state = scene()
         site(state, "casino", 3, "contradictory-order", supply)
         site(state, "quarters", 1, "lost-crates", 0)
         state.sites[1], state.supply[1] = take(state, 2, card("inquiry")), 1 + there
         load(state, 2, 6, 6)
-        go(state, Abilities(3, 0))
+        start(state, Abilities(3, 0))
         assert state.supply[3] == supply - moved
-    state = bare()
+    state = scene()
     site(state, "casino", 3, "contradictory-order", 5)
     load(state, 1)
-    go(state, Abilities(0, 0))
+    start(state, Abilities(0, 0))
     assert state.supply[3] == 5
 
 
 def test_an_automated_production_may_be_a_small_one() -> None:
     """Any part of the six funds can be chosen, and a full reserve is no duty."""
-    state = bare()
+    state = scene()
     site(state, "casino", 1, "solid-build")
     number = deal(state, "automated-production")
-    go(state, PlayActions())
+    start(state, PlayActions())
     state.apply(PLAY | number)
     assert len(state.options()) == 6
     state.apply(state.options()[1])

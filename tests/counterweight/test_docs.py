@@ -9,11 +9,14 @@ import pytest
 
 from spielwerk.engine.view import text
 from spielwerk.engine.words import words
-from spielwerk.games.counterweight.notation import CONDITIONS, EFFECTS, STANDING
-from tests.counterweight.tables import game
+from spielwerk.games.counterweight.data.condition import Condition
+from spielwerk.games.counterweight.data.effect import Effect
+from spielwerk.games.counterweight.data.standing import Standing
+from tests.counterweight.scene import the_game
 
 DOCS = (Path(__file__).parents[2] / "docs" / "cards-counterweight.md").read_text(encoding="utf-8")
-FILES = sorted(path.stem for path in game().home().glob("*.csv"))
+DATA = the_game().home() / "data"
+FILES = sorted(path.stem for path in DATA.glob("*.csv"))
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -25,11 +28,11 @@ def test_every_row_of_a_card_file_is_documented(name: str) -> None:
         if line.startswith("| ")
     ]
     printed = {line[0]: line for line in lines}
-    with (game().home() / f"{name}.csv").open(encoding="utf-8") as file:
+    with (DATA / f"{name}.csv").open(encoding="utf-8") as file:
         for row in csv.DictReader(file):
             key = row.pop("key")
             english, german = (
-                words(game().home(), lang).say(text(f"card-{key}")) for lang in ("en", "de")
+                words(the_game().home(), lang).say(text(f"card-{key}")) for lang in ("en", "de")
             )
             assert printed[english][1] == german
             cells = {cell.replace("|", "| ").replace("  ", " ") for cell in printed[english]}
@@ -38,5 +41,5 @@ def test_every_row_of_a_card_file_is_documented(name: str) -> None:
 
 def test_every_word_of_the_notation_is_documented() -> None:
     """Effects, standing effects and conditions."""
-    for word in (*EFFECTS, *STANDING, *CONDITIONS[1:]):
+    for word in (*Effect.kinds, *Condition.kinds, *(kind.word for kind in Standing)):
         assert f"`{word}" in DOCS

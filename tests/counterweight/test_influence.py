@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.counterweight.influence import Convert, InfluenceTurns, PlaceMarkers
-from spielwerk.games.counterweight.state import (
+from spielwerk.games.counterweight.rules.influence import Convert, InfluenceTurns, PlaceMarkers
+from spielwerk.games.counterweight.verbs import (
     AMOUNT,
     CONVERT,
     DONE,
     MARK,
     OVERTAKE,
-    SEAT_BITS,
     SECURE,
+    marker,
 )
-from tests.counterweight.tables import bare, build, game, go, heard, load, put, site
+from tests.counterweight.scene import build, load, put, scene, site, start, the_game, told
 
 
 @pytest.mark.rule("CW-6")
 def test_players_take_turns_from_the_co_on() -> None:
     """The CO first, then clockwise; who has no influence is not asked."""
-    state = bare(3)
+    state = scene(3)
     state.co = 1
     state.influence = [3, 1, 0]
-    go(state, InfluenceTurns(0))
+    start(state, InfluenceTurns(0))
     asked = []
     while len(state.stack) > 1:
         asked.append(state.player)
@@ -34,13 +34,13 @@ def test_players_take_turns_from_the_co_on() -> None:
 @pytest.mark.rule("CW-6.1")
 def test_funds_become_influence_up_to_the_markers() -> None:
     """On each unlocked prestige section once, at most one fund a marker."""
-    state = bare()
+    state = scene()
     build(state, "council-hall", 1)
     build(state, "star-dome", 2)
     build(state, "treasury", 3)
     for place, count in ((1, 2), (2, 1), (3, 2)):
         put(state, place, 0, count)
-    go(state, Convert(0, 0))
+    start(state, Convert(0, 0))
     assert list(state.options()) == [DONE, CONVERT | 1, CONVERT | 2]
     state.apply(CONVERT | 1)
     assert list(state.options()) == [AMOUNT | 1, AMOUNT | 2]
@@ -55,16 +55,16 @@ def test_funds_become_influence_up_to_the_markers() -> None:
 @pytest.mark.rule("CW-6.1")
 def test_nothing_is_converted_without_funds_marker_or_condition() -> None:
     """An empty station, somebody else's marker, a site, a locked section: no question."""
-    state = bare()
+    state = scene()
     build(state, "council-hall", 1)
     put(state, 1, 0)
     state.funds = 0
-    go(state, Convert(0, 0))
+    start(state, Convert(0, 0))
     assert len(state.stack) == 1
     state.funds = 5
-    go(state, Convert(1, 0))
+    start(state, Convert(1, 0))
     assert len(state.stack) == 1
-    go(state, Convert(0, 0))
+    start(state, Convert(0, 0))
     state.apply(DONE)
     assert (state.funds, len(state.stack)) == (5, 1)
 
@@ -72,13 +72,13 @@ def test_nothing_is_converted_without_funds_marker_or_condition() -> None:
 @pytest.mark.rule("CW-6.2")
 def test_a_marker_needs_a_free_place_on_a_finished_card() -> None:
     """Sections, prestige sections and the anchor; no sites, no sealed cards."""
-    state = bare()
+    state = scene()
     build(state, "casino", 1)
     build(state, "star-dome", 2)
     site(state, "brig", 3, "prefab")
     build(state, "academy", 4)
     state.seals[4] = 1
-    go(state, PlaceMarkers(0))
+    start(state, PlaceMarkers(0))
     assert list(state.options()) == [DONE, MARK | 0, MARK | 1, MARK | 2]
     state.apply(MARK | 1)
     assert (state.influence, state.markers[2]) == ([4, 5], 1)
@@ -91,13 +91,13 @@ def test_a_marker_needs_a_free_place_on_a_finished_card() -> None:
 def test_a_takeover_needs_a_higher_die() -> None:
     """A tie is not enough; the fee is gone either way."""
     for dice, won in (((4, 4), False), ((3, 5), False), ((5, 4), True)):
-        state = bare()
+        state = scene()
         build(state, "casino", 1)
         put(state, 1, 1)
         state.cards[0] = state.cards[1]
         put(state, 0, 0)
-        go(state, PlaceMarkers(0))
-        takeover = OVERTAKE | 1 << SEAT_BITS | 1
+        start(state, PlaceMarkers(0))
+        takeover = OVERTAKE | marker(1, 1)
         assert list(state.options()) == [DONE, takeover]
         load(state, *dice)
         state.apply(takeover)
@@ -107,50 +107,50 @@ def test_a_takeover_needs_a_higher_die() -> None:
             assert list(state.options()) == [DONE, SECURE | 1]
             state.apply(SECURE | 1)
             assert (state.influence, state.markers[2]) == ([3, 5], 1)
-            assert heard(state, "overtook")
+            assert told(state, "overtook")
         else:
-            assert heard(state, "repelled")
+            assert told(state, "repelled")
             assert takeover in state.options()
 
 
 @pytest.mark.rule("CW-6.3")
 def test_the_winner_may_leave_the_place_free() -> None:
     """Or has to, without influence; a guarded card adds to the defence."""
-    state = bare()
+    state = scene()
     build(state, "casino", 1)
     put(state, 1, 1)
-    go(state, PlaceMarkers(0))
+    start(state, PlaceMarkers(0))
     load(state, 6, 1)
-    state.apply(OVERTAKE | 1 << SEAT_BITS | 1)
+    state.apply(OVERTAKE | marker(1, 1))
     state.apply(DONE)
     assert state.markers[2:4] == [0, 0]
-    state = bare()
+    state = scene()
     build(state, "casino", 1)
     put(state, 1, 1)
     state.influence = [1, 5]
-    go(state, PlaceMarkers(0))
+    start(state, PlaceMarkers(0))
     load(state, 6, 1)
-    state.apply(OVERTAKE | 1 << SEAT_BITS | 1)
+    state.apply(OVERTAKE | marker(1, 1))
     assert len(state.stack) == 1
     for key, dice, won in (("brig", (5, 3), False), ("brig", (6, 3), True)):
-        state = bare()
+        state = scene()
         build(state, key, 1)
         put(state, 1, 1)
-        go(state, PlaceMarkers(0))
+        start(state, PlaceMarkers(0))
         load(state, *dice)
-        state.apply(OVERTAKE | 1 << SEAT_BITS | 1)
+        state.apply(OVERTAKE | marker(1, 1))
         assert (state.markers[3] == 0) == won
 
 
 def test_fees_of_your_own_are_kept() -> None:
     """With a dearer marker only the takeover is left to a poor player, and the other way round."""
     for changed, option in (
-        ("numbers.marker_fee", OVERTAKE | 1 << SEAT_BITS | 1),
+        ("numbers.marker_fee", OVERTAKE | marker(1, 1)),
         ("numbers.overtake_fee", MARK | 0),
     ):
-        state = bare()
+        state = scene()
         build(state, "casino", 1)
         put(state, 1, 1)
-        state.rules = game({changed: "9"}).rules
-        go(state, PlaceMarkers(0))
+        state.rules = the_game({changed: "9"}).rules
+        start(state, PlaceMarkers(0))
         assert list(state.options()) == [DONE, option]

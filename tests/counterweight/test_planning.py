@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.counterweight.planning import Planning
-from spielwerk.games.counterweight.resources import Request, amounts
-from spielwerk.games.counterweight.state import (
-    AMOUNT,
-    DONE,
-    DRAW,
-    FIELD,
-    NONE,
-    PRESTIGES,
-    REMOVE,
-    REPLAN,
-    SECTIONS,
-    SITES,
-    START,
-    CounterweightState,
-)
-from spielwerk.games.counterweight.targets import Replan
-from tests.counterweight.tables import bare, build, card, go, heard, on_top, take
+from spielwerk.games.counterweight.rules.asking import amounts
+from spielwerk.games.counterweight.rules.effects.sites import ReplacePlans
+from spielwerk.games.counterweight.rules.planning import Planning
+from spielwerk.games.counterweight.rules.resources import Request
+from spielwerk.games.counterweight.state import NONE, PRESTIGES, SECTIONS, SITES, CounterweightState
+from spielwerk.games.counterweight.verbs import AMOUNT, DONE, DRAW, FIELD, REMOVE, REPLAN, START
+from tests.counterweight.scene import build, card, on_top, scene, start, take, told
 
 
 def planned(*keys: str, placement: str = "next") -> CounterweightState:
     """A table with these cards in the plan, in the planning phase."""
-    state = bare(options={"placement": placement})
+    state = scene(options={"placement": placement})
     for key in keys:
         deck = PRESTIGES if card(key) in state.decks[PRESTIGES] else SECTIONS
         state.plan += (take(state, deck, card(key)),)
@@ -38,13 +27,13 @@ def test_one_card_a_round_into_a_free_slot() -> None:
     """From the section deck or the prestige deck, once, and only if the plan has room."""
     state = planned("casino")
     on_top(state, PRESTIGES, "treasury")
-    go(state, Planning())
+    start(state, Planning())
     assert DRAW | SECTIONS in state.options()
     state.apply(DRAW | PRESTIGES)
     assert state.plan == (card("casino"), card("treasury"))
     assert not {DRAW | SECTIONS, DRAW | PRESTIGES} & set(state.options())
     state = planned("casino", "brig", "customs", "academy", "treasury")
-    go(state, Planning())
+    start(state, Planning())
     assert not {DRAW | SECTIONS, DRAW | PRESTIGES} & set(state.options())
 
 
@@ -54,7 +43,7 @@ def test_an_empty_deck_gives_no_plan_card() -> None:
     state = planned("casino")
     state.decks[PRESTIGES] = ()
     state.decks[SECTIONS] = ()
-    go(state, Planning())
+    start(state, Planning())
     assert list(state.options()) == [DONE, START | card("casino"), REMOVE | card("casino")]
 
 
@@ -65,14 +54,14 @@ def test_a_site_starts_on_the_next_free_field() -> None:
     build(state, "academy", 1)
     build(state, "customs", 3)
     on_top(state, SITES, "inquiry", "prefab")
-    go(state, Planning())
+    start(state, Planning())
     state.apply(START | card("casino"))
     state.apply(START | card("brig"))
     assert (state.cards[2], state.cards[4]) == (card("casino"), card("brig"))
     assert state.rules.keys[state.sites[2]] == "inquiry"
     assert state.rules.keys[state.sites[4]] == "prefab"
     assert state.plan == ()
-    assert heard(state, "started")[0][:3] == (0, card("casino"), 2)
+    assert told(state, "started")[0][:3] == (0, card("casino"), 2)
 
 
 @pytest.mark.rule("CW-5.2")
@@ -81,7 +70,7 @@ def test_with_the_switch_a_site_may_stand_beside_others_or_at_an_anchor_point() 
     state = planned("casino", placement="beside")
     build(state, "academy", 16)
     build(state, "brig", 5)
-    go(state, Planning())
+    start(state, Planning())
     state.apply(START | card("casino"))
     assert list(state.options()) == [FIELD | place for place in (1, 4, 6, 9, 13, 15)]
     state.apply(FIELD | 13)
@@ -94,11 +83,11 @@ def test_nothing_is_started_on_a_full_ring() -> None:
     state = planned("casino")
     for place in range(1, 17):
         state.cards[place] = card("brig")
-    go(state, Planning())
+    start(state, Planning())
     assert START | card("casino") not in state.options()
     state = planned("casino")
     state.decks[SITES] = ()
-    go(state, Planning())
+    start(state, Planning())
     assert START | card("casino") not in state.options()
 
 
@@ -107,7 +96,7 @@ def test_a_removed_card_goes_under_its_deck_for_an_influence() -> None:
     """Who has no influence removes nothing."""
     state = planned("casino", "treasury")
     state.influence = [1, 5]
-    go(state, Planning())
+    start(state, Planning())
     state.apply(REMOVE | card("treasury"))
     assert state.decks[PRESTIGES][0] == card("treasury")
     assert state.influence == [0, 5]
@@ -119,16 +108,16 @@ def test_a_removed_card_goes_under_its_deck_for_an_influence() -> None:
 @pytest.mark.rule("CW-7")
 def test_any_amount_goes_to_the_request_centre() -> None:
     """Every number up to 20, then in steps of 5, and all of it."""
-    state = bare()
+    state = scene()
     state.funds, state.requested = 33, 2
-    go(state, Request())
-    counts = [option - AMOUNT for option in state.options() if isinstance(option, int)]
+    start(state, Request())
+    counts = [option - AMOUNT for option in state.options()]
     assert counts == [*range(21), 25, 30, 33]
     state.apply(AMOUNT | 25)
     assert (state.funds, state.requested) == (8, 27)
     assert [option - AMOUNT for option in amounts(state, 25)] == [*range(21), 25]
     assert [option - AMOUNT for option in amounts(state, 0)] == [0]
-    go(state, Request())
+    start(state, Request())
     state.apply(AMOUNT)
     assert (state.funds, state.requested) == (8, 27)
 
@@ -138,7 +127,7 @@ def test_replanning_swaps_plan_cards_from_their_own_decks() -> None:
     """A struck card goes to the discard pile and a new one of its kind comes."""
     state = planned("casino", "treasury")
     on_top(state, PRESTIGES, "star-dome")
-    go(state, Replan(2))
+    start(state, ReplacePlans(0, 2))
     state.apply(REPLAN | card("treasury"))
     assert state.plan == (card("casino"), card("star-dome"))
     assert state.piles[PRESTIGES] == (card("treasury"),)
@@ -147,6 +136,6 @@ def test_replanning_swaps_plan_cards_from_their_own_decks() -> None:
     assert list(state.plan) == [card("star-dome")]
     assert state.piles[SECTIONS] == (card("casino"),)
     assert state.cards[1] == NONE
-    go(state, Replan(2))
+    start(state, ReplacePlans(0, 2))
     state.apply(DONE)
     assert list(state.plan) == [card("star-dome")]

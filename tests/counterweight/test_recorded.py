@@ -6,7 +6,7 @@ import pytest
 
 from spielwerk.engine.record import Record
 from tests.counterweight.make_records import FOLDER, WANTED, ending
-from tests.counterweight.tables import game
+from tests.counterweight.scene import the_game
 
 
 @pytest.mark.rule("CW-9.3", "CW-10.4", "CW-11.3")
@@ -14,4 +14,4 @@ from tests.counterweight.tables import game
 def test_there_is_a_game_with_this_end(name: str) -> None:
     """Alone, by tie-breaker, shared, and every way to lose."""
     record = Record.loads((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
-    assert ending(record.replay(game())) == name
+    assert ending(record.replay(the_game())) == name

@@ -6,30 +6,24 @@ import random
 
 import pytest
 
-from spielwerk.games.counterweight import decks, view
-from spielwerk.games.counterweight.data import ANCHOR_CARD, ENEMY, PRESTIGE, SECTION
-from spielwerk.games.counterweight.rounds import PassOn
-from spielwerk.games.counterweight.state import (
-    ANCHOR,
-    NONE,
-    PRESTIGES,
-    SECTIONS,
-    SHIPS,
-    SITES,
-)
-from tests.counterweight.tables import Halt, bare, card, game, go, heard, lurk
+from spielwerk.games.counterweight.data.cards import ANCHOR_CARD, ENEMY, PRESTIGE, SECTION
+from spielwerk.games.counterweight.rules import decks, rounds
+from spielwerk.games.counterweight.rules.rounds import PassOn
+from spielwerk.games.counterweight.state import NONE, PRESTIGES, SECTIONS, SHIPS, SITES
+from spielwerk.games.counterweight.verbs import ANCHOR
+from tests.counterweight.scene import Halt, card, lurk, scene, start, the_game, told
 
 
 @pytest.mark.rule("CW-1")
 def test_the_boards_have_their_sizes() -> None:
     """A ring of 16, lane and course of 10, 3 berths, 5 plan slots, control from 1 to 5."""
-    table = game().view(game().new(3, 1), 0)["table"]
+    table = the_game().view(the_game().new(3, 1), 0)["table"]
     assert len(table["ring"]) == 17
     assert len(table["lane"]) == 10
     assert table["plan_size"] == 5
     assert table["inspector"]["control"] == 1
     assert table["inspector"]["control_max"] == 5
-    assert game().rules.numbers.berths == 3
+    assert the_game().rules.numbers.berths == 3
 
 
 @pytest.mark.rule("CW-2", "CW-2.1")
@@ -37,22 +31,22 @@ def test_a_random_anchor_gives_every_player_the_same() -> None:
     """Each anchor comes up, and it prints what everybody starts with."""
     seen = set()
     for seed in range(60):
-        state = game().new(3, seed, listen=True)
-        anchor, funds, influence = heard(state, "anchored")[0]
+        state = the_game().new(3, seed, listen=True)
+        anchor, funds, influence = told(state, "anchored")[0]
         seen.add(anchor)
         assert (funds, influence) == (
             state.rules.funds[anchor],
             state.rules.influence[anchor],
         )
-    assert seen == set(game().rules.of_kind[ANCHOR_CARD])
+    assert seen == set(the_game().rules.of_kind[ANCHOR_CARD])
 
 
 @pytest.mark.rule("CW-2.1")
 def test_the_first_co_may_choose_the_anchor() -> None:
     """With the switch the first question is the anchor, put to the first CO."""
-    state = game().new(4, 3, {"anchor": "chosen"})
+    state = the_game().new(4, 3, {"anchor": "chosen"})
     assert state.player == state.co
-    assert list(state.options()) == [ANCHOR | n for n in game().rules.of_kind[ANCHOR_CARD]]
+    assert list(state.options()) == [ANCHOR | n for n in the_game().rules.of_kind[ANCHOR_CARD]]
     state.apply(ANCHOR | card("investors-tower"))
     assert (state.cards[0], state.funds) == (card("investors-tower"), 34)
     assert state.influence == [9] * 4
@@ -63,7 +57,7 @@ def test_the_ship_deck_has_three_layers() -> None:
     """No enemy among the first 10, the inspector among the last 21, everything once."""
     places = set()
     for seed in range(200):
-        state = game().new(2, seed, {"anchor": "chosen"})
+        state = the_game().new(2, seed, {"anchor": "chosen"})
         deck = state.decks[SHIPS][::-1]
         assert sorted(deck) == list(range(state.rules.ships))
         assert not set(deck[:10]) & set(state.rules.of_kind[ENEMY])
@@ -77,12 +71,12 @@ def test_the_ship_deck_has_three_layers() -> None:
 def test_a_redealt_ship_deck_keeps_what_everybody_knows() -> None:
     """Calm ships stay on top, the inspector near the bottom, known cards where they are."""
     for gone in (0, 7, 12, 30):
-        state = bare()
+        state = scene()
         state.decks[SHIPS] = state.decks[SHIPS][: 41 - gone]
         decks.to_bottom(state, SECTIONS, state.decks[SECTIONS][-1])
         state.decks[SECTIONS] = state.decks[SECTIONS][:-1]
         for seed in range(40):
-            other = game().redeal(state, 0, seed)
+            other = the_game().redeal(state, 0, seed)
             deck = other.decks[SHIPS][::-1]
             assert sorted(deck) == sorted(state.decks[SHIPS])
             if gone < 10:
@@ -91,7 +85,7 @@ def test_a_redealt_ship_deck_keeps_what_everybody_knows() -> None:
                 assert deck.index(state.rules.inspector) >= 20 - gone
             assert other.decks[SECTIONS][0] == state.decks[SECTIONS][0]
     state.run_outs = 1
-    assert sorted(game().redeal(state, 0, 1).decks[SHIPS]) == sorted(state.decks[SHIPS])
+    assert sorted(the_game().redeal(state, 0, 1).decks[SHIPS]) == sorted(state.decks[SHIPS])
 
 
 @pytest.mark.rule("CW-2.3")
@@ -99,7 +93,7 @@ def test_the_first_co_fills_the_plan() -> None:
     """Four sections and a prestige section; every seat can be the first CO."""
     first = set()
     for seed in range(30):
-        state = game().new(3, seed)
+        state = the_game().new(3, seed)
         first.add(state.co)
         kinds = [state.rules.kind[number] for number in state.plan]
         assert kinds == [SECTION] * 4 + [PRESTIGE]
@@ -109,14 +103,14 @@ def test_the_first_co_fills_the_plan() -> None:
 @pytest.mark.rule("CW-2.4")
 def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     """The pile is shuffled into a deck; when both are empty there is no card."""
-    state = bare()
+    state = scene()
     state.piles[SITES], state.decks[SITES] = state.decks[SITES], ()
     state.known[SITES] = 0
     pile = set(state.piles[SITES])
     assert decks.draw(state, SITES) in pile
     assert len(state.decks[SITES]) == len(pile) - 1
     assert state.piles[SITES] == ()
-    assert heard(state, "renewed") == [(SITES,)]
+    assert told(state, "renewed") == [(SITES,)]
     state.decks[SITES] = ()
     assert decks.draw(state, SITES) == NONE
     assert not decks.has_cards(state, SITES)
@@ -125,7 +119,7 @@ def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
 @pytest.mark.rule("CW-2.4")
 def test_cards_put_under_a_deck_are_known_until_they_are_drawn() -> None:
     """What everybody saw go under the deck stays there through a redeal."""
-    state = bare()
+    state = scene()
     state.decks[PRESTIGES] = state.decks[PRESTIGES][:2]
     decks.to_bottom(state, PRESTIGES, card("treasury"))
     assert state.known[PRESTIGES] == 1
@@ -137,22 +131,22 @@ def test_cards_put_under_a_deck_are_known_until_they_are_drawn() -> None:
 @pytest.mark.rule("CW-3")
 def test_a_round_runs_through_its_phases_and_passes_the_duty_on() -> None:
     """Phases come in their order, and the next CO sits to the left."""
-    order = list(dict.fromkeys(view.PHASES.values()))[1:]
+    order = rounds.PHASES
     seen: set[str] = set()
     rng = random.Random(0)
     for seed in range(10):
-        state = game().new(3, seed, listen=True)
+        state = the_game().new(3, seed, listen=True)
         first, number, reached = state.co, 1, 0
         while not state.over:
             if state.round != number:
                 number, reached = state.round, 0
-            now = order.index(view.phase(state))
+            now = order.index(rounds.phase(state))
             assert now >= reached
             reached = now
             seen.add(order[now])
             state.apply(rng.choice(state.options()))
-        assert view.phase(state) == "over"
-        assert [co for _, co in heard(state, "round")] == [
+        assert rounds.phase(state) == "over"
+        assert [co for _, co in told(state, "round")] == [
             (first + n) % 3 for n in range(state.round)
         ]
     assert seen == set(order)
@@ -161,12 +155,12 @@ def test_a_round_runs_through_its_phases_and_passes_the_duty_on() -> None:
 @pytest.mark.rule("CW-3", "CW-11.2")
 def test_the_last_round_ends_the_game() -> None:
     """After the agreed number of rounds all lose; without a limit the duty passes on."""
-    state = bare(options={"max_rounds": 2})
+    state = scene(options={"max_rounds": 2})
     state.stack = [PassOn()]
     state.advance()
     assert (state.over, state.end_reason, state.winners()) == (True, "overtime", [])
-    state = bare(options={"max_rounds": 0})
+    state = scene(options={"max_rounds": 0})
     lurk(state, "pirate", 1)
-    go(state, PassOn())
+    start(state, PassOn())
     assert (state.co, state.round) == (1, 3)
     assert type(state.stack[0]) is Halt

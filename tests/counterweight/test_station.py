@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.counterweight import station
-from spielwerk.games.counterweight.notation import SILENCE
-from spielwerk.games.counterweight.state import AMOUNT, SITE, SITES
-from spielwerk.games.counterweight.station import Abilities, Supplying
-from tests.counterweight.tables import (
-    bare,
+from spielwerk.games.counterweight.data.standing import SILENCE
+from spielwerk.games.counterweight.rules import station
+from spielwerk.games.counterweight.rules.station import Abilities, Supplying
+from spielwerk.games.counterweight.state import SITES
+from spielwerk.games.counterweight.verbs import AMOUNT, SITE
+from tests.counterweight.scene import (
     build,
     card,
     erupt,
-    go,
-    heard,
     load,
     moor,
     put,
+    scene,
     site,
+    start,
+    told,
 )
 
 
 @pytest.mark.rule("CW-9", "CW-9.1")
 def test_cargo_is_spread_over_open_sites() -> None:
     """Site, then amount; ships unload in berth order; a full site is completed at once."""
-    state = bare()
+    state = scene()
     site(state, "casino", 1, "solid-build")
     site(state, "brig", 2, "prefab", 2)
     first, second = moor(state, "lighter", 3), moor(state, "lighter", 4, copy=1)
-    go(state, Supplying())
+    start(state, Supplying())
     assert list(state.options()) == [SITE | 1, SITE | 2]
     state.apply(SITE | 2)
     assert list(state.options()) == [AMOUNT | 1, AMOUNT | 2]
@@ -37,7 +38,7 @@ def test_cargo_is_spread_over_open_sites() -> None:
     assert state.sites[2] == -1
     assert state.piles[SITES] == (card("prefab"),)
     assert state.honours == [1, 0]
-    assert heard(state, "completed") == [(0, card("brig"), 1)]
+    assert told(state, "completed") == [(0, card("brig"), 1)]
     # one site is left: it takes the rest without a question
     assert (state.cargo[first], state.cargo[second]) == (0, 0)
     assert state.supply[1] == 5
@@ -46,22 +47,22 @@ def test_cargo_is_spread_over_open_sites() -> None:
 @pytest.mark.rule("CW-9.1")
 def test_cargo_that_no_site_can_take_stays_aboard() -> None:
     """Without a site nothing is unloaded, and a site takes no more than it needs."""
-    state = bare()
+    state = scene()
     ship = moor(state, "lighter", 5)
-    go(state, Supplying())
+    start(state, Supplying())
     assert state.cargo[ship] == 5
     site(state, "casino", 1, "prefab", 1)
-    go(state, Supplying())
+    start(state, Supplying())
     assert (state.cargo[ship], state.sites[1]) == (2, -1)
     state.cargo[ship] = 0
-    go(state, Supplying())
+    start(state, Supplying())
     assert len(state.stack) == 1
 
 
 @pytest.mark.rule("CW-9.2")
 def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     """Anchor, then fields in order; a release for each owner of a marker, once, from the CO on."""
-    state = bare(3)
+    state = scene(3)
     state.cards[0] = card("tethered-rock")
     build(state, "airlock-bar", 2)
     build(state, "hydroponics", 1)
@@ -69,8 +70,8 @@ def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     put(state, 2, 2)
     state.co = 2
     load(state, 5, 4, 1, 3, 6)
-    go(state, Abilities(0, 0))
-    rolls = [(who, die, state.rules.keys[what]) for who, die, what in heard(state, "checked")]
+    start(state, Abilities(0, 0))
+    rolls = [(who, die, state.rules.keys[what]) for who, die, what in told(state, "checked")]
     assert rolls == [
         (2, 5, "tethered-rock"),
         (2, 4, "hydroponics"),
@@ -86,23 +87,23 @@ def test_abilities_run_from_the_anchor_round_the_ring() -> None:
 def test_several_dice_are_looked_at_one_by_one() -> None:
     """Two dice, two chances."""
     for dice, gain in (((5, 6), 4), ((4, 5), 2), ((1, 2), 0)):
-        state = bare()
+        state = scene()
         build(state, "trade-hub", 1)
         load(state, *dice)
-        go(state, Abilities(0, 0))
+        start(state, Abilities(0, 0))
         assert state.funds == 10 + gain
 
 
 @pytest.mark.rule("CW-9.2")
 def test_a_question_in_between_does_not_break_the_turn() -> None:
     """An effect that asks waits for its answer, then the rest goes on in order."""
-    state = bare()
+    state = scene()
     build(state, "lagrange-bank", 1)
     build(state, "hydroponics", 2)
     put(state, 1, 0)
     put(state, 1, 1)
     load(state, 1, 4)
-    go(state, Abilities(0, 0))
+    start(state, Abilities(0, 0))
     assert state.player == 0
     state.apply(AMOUNT | 2)
     assert state.player == 1
@@ -113,29 +114,29 @@ def test_a_question_in_between_does_not_break_the_turn() -> None:
 @pytest.mark.rule("CW-9.2")
 def test_a_calm_round_has_no_nuisances() -> None:
     """The site marshal sees to it."""
-    state = bare()
+    state = scene()
     site(state, "casino", 1, "coolant-leak")
     state.calm = 1
-    go(state, Abilities(0, 0))
-    assert heard(state, "checked") == []
+    start(state, Abilities(0, 0))
+    assert told(state, "checked") == []
 
 
 @pytest.mark.rule("CW-12.1")
 def test_quarantine_stops_releases_but_no_abilities() -> None:
     """Only the card's own ability is rolled for."""
-    state = bare()
+    state = scene()
     build(state, "hydroponics", 1)
     put(state, 1, 0)
     erupt(state, "quarantine")
     assert state.standing[SILENCE] == 1
-    go(state, Abilities(0, 0))
-    assert len(heard(state, "checked")) == 1
+    start(state, Abilities(0, 0))
+    assert len(told(state, "checked")) == 1
 
 
 @pytest.mark.rule("CW-9.3")
 def test_the_sixteenth_section_ends_the_game_at_once() -> None:
     """In the middle of whatever goes on."""
-    state = bare()
+    state = scene()
     for place in range(2, 17):
         state.cards[place] = card("quarters")
     site(state, "casino", 1, "prefab", 3)
@@ -148,19 +149,19 @@ def test_the_sixteenth_section_ends_the_game_at_once() -> None:
 @pytest.mark.rule("CW-9.3")
 def test_a_nuisance_can_finish_the_station() -> None:
     """Contradictory orders may complete the neighbour, and with it the ring."""
-    state = bare()
+    state = scene()
     for place in range(3, 17):
         state.cards[place] = card("quarters")
     site(state, "casino", 1, "contradictory-order", 5)
     site(state, "brig", 2, "prefab", 2)
     load(state, 1)
-    go(state, Abilities(0, 0))
+    start(state, Abilities(0, 0))
     assert (state.over, state.sites[2]) == (False, -1)
-    state = bare()
+    state = scene()
     for place in range(2, 17):
         state.cards[place] = card("quarters")
     build(state, "drone-yard", 2)
     site(state, "casino", 1, "prefab", 3)
     load(state, 4)
-    go(state, Abilities(0, 0))
+    start(state, Abilities(0, 0))
     assert state.over

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.engine import DataError
-from tests.engine.toy import HOME, Toy
+from tests.engine.toy.game import Toy
 
 
 def pack(folder: Path, **files: str) -> Path:
@@ -134,7 +134,7 @@ def test_a_fault_without_a_place_points_at_the_file() -> None:
     assert source.row_fault("cards", "cow", "wrong").line == 1
     assert source.fault("numbers", "$.piles[1].size: wrong").line == 8
     assert source.fault("numbers", "$.piles[1].colour: wrong").line == 7
-    assert str(HOME) in source.fault("numbers", "all wrong").path
+    assert str(Toy.home()) in source.fault("numbers", "all wrong").path
 
 
 def test_tables_of_a_pack_are_merged_key_by_key(tmp_path: Path) -> None:

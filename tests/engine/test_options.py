@@ -6,7 +6,7 @@ import pytest
 
 from spielwerk.engine import BadOption
 from spielwerk.engine.options import Switch, as_dict, parse
-from tests.engine.toy import Toy, ToyOptions
+from tests.engine.toy.game import Toy, ToyOptions
 
 
 def test_switches_have_names_defaults_and_limits() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from spielwerk.engine import IllegalMove, RulesError, State, Step
-from spielwerk.engine.rng import fresh, scramble
-from tests.engine.toy import DRAW, ROLL, STOP, Toy, ToyState
+from spielwerk.engine import Answers, Decision, IllegalMove, Order, RulesError, State, Step
+from spielwerk.engine.chance import fresh, scramble
+from tests.engine.toy.game import CHEER, DRAW, ROLL, STOP, Toy, ToyState
 
 
 @pytest.fixture
@@ -37,12 +38,41 @@ def test_the_loop_answers_lone_questions_and_skips_empty_ones(game: Toy) -> None
     assert state.events == [("stopped", 0), ("alone", 7)]
 
 
+class Go(Step[ToyState]):
+    """Tells its number; the first one sends another round in between and goes on afterwards."""
+
+    number: int
+    ends: bool = False
+
+    def run(self, state: ToyState) -> None:
+        height = len(state.stack)
+        state.tell("alone", self.number)
+        if self.number == 1:
+            state.then(Go(10), Go(11))
+            if self.ends:
+                state.finish("rounds")
+            state.after(height, Go(2))
+
+
+def test_a_step_can_go_on_after_what_it_has_caused(game: Toy) -> None:
+    """What was put on the stack since comes first; after the end of the game nothing does."""
+    state = game.new(2)
+    state.events = []
+    state.then(Go(1))
+    state.advance()
+    assert [event[1] for event in state.events] == [1, 10, 11, 2]
+    state.then(Go(1, True))
+    state.advance()
+    assert state.over
+    assert state.stack == []
+
+
 def test_an_illegal_choice_is_refused_and_changes_nothing(game: Toy) -> None:
     """The error names what was wanted and what is open."""
     state = game.new(2)
     before = game.to_json(state)
     with pytest.raises(
-        IllegalMove, match=r"Option 9 is not open to seat 0 now; open are \[0, 1, 2\]"
+        IllegalMove, match=r"Option 9 is not open to seat 0 now; open are \[0, 65536, 131072\]"
     ):
         state.apply(9)
     assert game.to_json(state) == before
@@ -68,13 +98,13 @@ def test_nothing_can_be_chosen_after_the_end(game: Toy) -> None:
 def test_interjections_are_done_by_those_who_are_not_asked(game: Toy) -> None:
     """An interjection changes the state and asks the same question anew."""
     state = game.new(2)
-    state.interject(1, 1)
+    state.interject(1, CHEER)
     assert state.sums == [3, 2]
     assert state.player == 0
     with pytest.raises(IllegalMove, match="Seat 0 can't interject"):
-        state.interject(0, 1)
+        state.interject(0, CHEER)
     state.sums[0] = 99
-    state.interject(1, 1)
+    state.interject(1, CHEER)
     assert state.end_reason == "applause"
 
 
@@ -92,17 +122,14 @@ def test_running_dry_is_a_fault_of_the_rules(game: Toy) -> None:
 
 
 class Circle(Step[ToyState]):
-    """A step that asks for itself."""
-
-    __slots__ = ()
+    """A step that comes back to itself."""
 
     def run(self, state: ToyState) -> None:
-        """Again."""
         state.then(self)
 
 
 def test_running_in_circles_is_stopped(game: Toy) -> None:
-    """A guard ends what never asks."""
+    """A limit ends what never asks."""
     state = game.new(2)
     state.then(Circle())
     with pytest.raises(RulesError, match="steps without a question"):
@@ -162,13 +189,45 @@ def test_nobody_listens_unless_asked_to(game: Toy) -> None:
 def test_a_state_must_say_what_it_is() -> None:
     """The engine's own state and step have no game in them."""
     state: Any = State(2, None, None, 0)
-    for missing in ("scores", "winners", "copy"):
+    for missing in ("scores", "winners"):
         with pytest.raises(AssertionError):
             getattr(state, missing)()
+    decision: Any = Decision()
+    for missing in ("asks", "options"):
+        with pytest.raises(AssertionError):
+            getattr(decision, missing)(state)
     with pytest.raises(AssertionError):
-        state.carry_out_interjection(0, 1)
+        decision.words(state, 0)
+    with pytest.raises(AssertionError):
+        Order().carry_out(Answers(Toy().new(2)))
     step: Any = Step()
     with pytest.raises(AssertionError):
         step.run(state)
     with pytest.raises(AssertionError):
         step.choose(state, 0)
+
+
+def test_a_state_is_told_by_its_fields(game: Toy) -> None:
+    """Declared once, fields make copies that are equal, shared but for lists, and can be read."""
+    state = game.new(2, seed=3)
+    other = state.copy()
+    assert other == state
+    assert other is not state
+    assert other.hands is not state.hands
+    assert other.deck is state.deck
+    assert "Turn(seat=0)" in repr(state)
+    other.apply(ROLL)
+    assert other != state
+
+
+@dataclass(slots=True, init=False)
+class DeepState(State):
+    """A state with something changeable inside of a list."""
+
+    piles: list[list[int]]
+
+
+def test_a_state_that_would_share_lists_is_refused() -> None:
+    """A list of lists would be shared between copies: a fault of the rules, told at once."""
+    with pytest.raises(TypeError, match=r"DeepState\.piles"):
+        DeepState(2, None, None, 0).copy()

@@ -6,16 +6,18 @@ import pytest
 
 from spielwerk.engine.view import text
 from spielwerk.engine.words import MissingWords, words
-from tests.engine.toy import HOME
+from tests.engine.toy.game import Toy
 
 
 def test_arguments_are_numbers_names_messages_or_plain_text() -> None:
-    """Four kinds of arguments, told apart by their form."""
-    say = words(HOME, "en").say
+    """Five kinds of arguments, told apart by their form."""
+    say = words(Toy.home(), "en").say
     assert say(text("log-rolled", player="seat:0", result=4), ["Ada"]) == "Ada rolls 4."
     assert say(text("log-drew", player="seat:1", card="card-any")) == "Player 2 draws a card."
     assert say(text("log-stopped", player="=Bob")) == "Bob stops."
     assert say(text("log-stopped", player="seat:3"), lambda seat: f"#{seat}") == "#3 stops."
+    nested = text("log-drew", player="seat:0", card=text("log-stopped", player="seat:0"))
+    assert say(nested, ["Ada"]) == "Ada draws Ada stops.."
 
 
 def test_a_nameless_seat_has_a_number_in_each_language() -> None:
@@ -27,8 +29,8 @@ def test_a_nameless_seat_has_a_number_in_each_language() -> None:
 def test_missing_words_are_told() -> None:
     """No message, no argument, no language: each says so."""
     with pytest.raises(MissingWords, match="no message 'log-slept'"):
-        words(HOME, "de").say(text("log-slept"))
+        words(Toy.home(), "de").say(text("log-slept"))
     with pytest.raises(MissingWords, match="log-rolled"):
-        words(HOME, "de").say(text("log-rolled", player="seat:0"))
+        words(Toy.home(), "de").say(text("log-rolled", player="seat:0"))
     with pytest.raises(MissingWords, match="not in 'fr'"):
-        words(HOME, "fr")
+        words(Toy.home(), "fr")

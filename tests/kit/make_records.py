@@ -16,6 +16,7 @@ import spielwerk
 from spielwerk.bots import names
 from spielwerk.bots.drive import Table
 from spielwerk.engine.session import Session
+from spielwerk.engine.words import words
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 
@@ -37,7 +38,7 @@ def main(name: str, seeds: int = 60) -> None:
                 crew = [crew[0]] * players
             session = Session.new(game, players, seed)
             Table(game, crew, seed).play(session)
-            text = session.record.dumps()
+            text = session.record.spelled_out(game, words(game.home(), "en").say).dumps()
             end = session.state.end_reason
             if end not in best or len(text) < len(best[end]):
                 best[end] = text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from spielwerk.engine.option import verb_of
 from spielwerk.engine.session import Session
 from tests.kit.cases import (
     DECISIONS,
@@ -30,13 +31,12 @@ def test_invariants_hold_after_every_decision(case: Case) -> None:
 
 @every_case
 def test_options_are_distinct_and_plain(case: Case) -> None:
-    """Options are ints or flat tuples of ints, and no two are the same."""
+    """Options are ints of the game's verbs, and no two are the same."""
+    verbs = len(case.game.verbs)
     for state in case.walk(case.close):
         options = state.options()
         assert len(set(options)) == len(options)
-        for option in options:
-            parts = option if isinstance(option, tuple) else (option,)
-            assert all(type(part) is int for part in parts)
+        assert all(type(option) is int and 0 <= verb_of(option) < verbs for option in options)
 
 
 @every_plain_case

@@ -20,13 +20,13 @@ def ids(name: str, lang: str) -> list[str]:
 
 
 def sources(name: str) -> list[Path]:
-    """All code of a game: its rules, its bot, its tests."""
+    """All code of a game: its rules, its bots, its tests."""
     game = spielwerk.game(name)
     tests = ROOT / "tests" / name
     return [
         *game.home().rglob("*.py"),
         *tests.rglob("*.py"),
-        ROOT / "src" / "spielwerk" / "bots" / "thumb" / f"{name}.py",
+        *(ROOT / "src" / "spielwerk" / "bots" / name).rglob("*.py"),
     ]
 
 

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spielwerk.cli import app
-from spielwerk.lab.cli import make_plan
+from spielwerk.cli.lab import make_plan
 
 HOME = Path(__file__).parents[2]
 PAGE = (HOME / "docs" / "designers.md").read_text(encoding="utf-8")

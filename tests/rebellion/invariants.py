@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+from spielwerk.games.rebellion.data.board import NONE
+from spielwerk.games.rebellion.rules.connection import ends_of
 from spielwerk.games.rebellion.state import RebellionState
 
 
 def check(state: RebellionState) -> None:
     """Units, lands, bridges and credits add up, and nothing is negative or over its limit."""
-    board = state.the_board()
+    board = state.rules
     numbers = board.numbers
-    factions = range(len(state.lands))
-    assert len(state.owner) == len(state.units) == board.lands
-    assert set(state.owner) <= set(factions)
-    assert all(units >= 1 for units in state.units)
+    assert len(state.owner) == len(state.units) == board.land_numbers
+    for land in range(board.land_numbers):
+        if land in board.lands:
+            assert state.owner[land] in state.factions
+            assert state.units[land] >= 1
+        else:
+            assert (state.owner[land], state.units[land]) == (NONE, 0)
     assert all(credits >= 0 for credits in state.purse)
-    assert sum(state.lands) == board.lands
-    for faction in factions:
-        own = [land for land in range(board.lands) if state.owner[land] == faction]
-        assert state.lands[faction] == len(own)
+    assert sum(state.lands) == len(board.lands)
+    for faction, held in enumerate(state.lands):
+        own = [land for land in board.lands if state.owner[land] == faction]
+        assert held == len(own)
         assert state.troops[faction] == sum(state.units[land] for land in own)
         assert state.troops[faction] <= numbers.unit_limit
         assert own or not state.purse[faction]
+        assert (state.seats[faction] in range(state.players)) == (faction in state.factions)
     assert state.lands[0] or state.over
     assert any(state.lands[1:]) or state.over
-    for planet, field in enumerate(state.place):
+    for planet in board.planets:
         first = board.first_field[planet]
-        assert first <= field < first + board.fields[planet]
+        assert first <= state.place[planet] < first + board.fields[planet]
     assert len(state.bridges) <= numbers.bridge_limit
     assert list(state.bridges) == sorted(set(state.bridges))
     assert not set(state.bridges) & set(state.place)
     assert list(state.links) == sorted(set(state.links))
     for link in state.links:
-        start, end = divmod(link, len(state.place))
+        start, end = ends_of(link)
         assert start < end
+        assert {start, end} <= set(board.planets)
     assert state.phase in range(8)
-    assert state.over or state.player == state.seat(state.faction) or state.phase == 3
+    assert state.over or state.player == state.seats[state.faction] or state.phase == 3
     if state.opt.max_rounds:
         assert state.round <= state.opt.max_rounds

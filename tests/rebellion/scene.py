@@ -6,13 +6,15 @@ from collections.abc import Mapping
 
 import spielwerk
 from spielwerk.engine.options import Value
-from spielwerk.engine.state import Step
-from spielwerk.games.rebellion.codes import LANDS_A_PLANET, PLANETS
+from spielwerk.engine.step import Step
+from spielwerk.engine.words import words
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import COLOURS, LANDS_A_PLANET, PLANETS
 from spielwerk.games.rebellion.game import Rebellion
+from spielwerk.games.rebellion.rules.turn import EndRound, Phase, Turn
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.turn import EndRound, Phase, Turn
 
-EMPIRE, RED, GREEN = 0, 1, 2  # the factions of a game of three
+EMPIRE, RED, BLUE, GREEN, ORANGE = range(len(COLOURS))
 
 
 def the_game(changes: Mapping[str, str] | None = None) -> Rebellion:
@@ -22,17 +24,23 @@ def the_game(changes: Mapping[str, str] | None = None) -> Rebellion:
     return found
 
 
-def land(planet: str, number: int) -> int:
-    """A land of the standard board; number 0 is the port."""
-    board = the_game().rules.boards[0]
-    code = PLANETS.index(planet) * LANDS_A_PLANET + number
-    found: int = board.land_codes.index(code)
+def the_board(name: str = "standard") -> Board:
+    """A board of the game."""
+    found: Board = the_game().rules[name]
     return found
 
 
+def land(planet: str, number: int) -> int:
+    """A land by its planet and its place on it; number 0 is the port."""
+    return PLANETS.index(planet) * LANDS_A_PLANET + number
+
+
 def port(planet: str) -> int:
-    """A port of the standard board."""
+    """The port of a planet."""
     return land(planet, 0)
+
+
+ALL_LANDS = the_board().lands
 
 
 def scene(
@@ -50,7 +58,7 @@ def scene(
     **options: Value,
 ) -> RebellionState:
     """The beginning of a phase of a faction's turn; the Empire's turn and a new round follow."""
-    state: RebellionState = the_game(changes).new(players, seed, options, listen=listen)
+    state = the_game(changes).new(players, seed, options, listen=listen)
     if state.events is not None:
         state.events.clear()
     for changed, who in (owner or {}).items():
@@ -76,21 +84,33 @@ def start(state: RebellionState, *steps: Step[RebellionState]) -> None:
 
 def count_up(state: RebellionState) -> None:
     """Count lands and troops anew after a test has changed them by hand."""
-    for faction in range(len(state.lands)):
-        own = [place for place, owner in enumerate(state.owner) if owner == faction]
+    for faction in state.factions:
+        own = [place for place in state.rules.lands if state.owner[place] == faction]
         state.lands[faction] = len(own)
         state.troops[faction] = sum(state.units[place] for place in own)
 
 
-def play(state: RebellionState, *options: int) -> None:
+def choose(state: RebellionState, *options: int) -> None:
     """Choose one option after the other."""
     for option in options:
         state.apply(option)
 
 
+def order(state: RebellionState, **wanted: object) -> list[int]:
+    """Carry out an order on the state; the options that it took."""
+    options = the_game().order(state, wanted)
+    choose(state, *options)
+    return options
+
+
 def asked(state: RebellionState) -> str:
-    """The kind of question that is open."""
-    return type(state.stack[-1]).__name__
+    """The name of the question that is open."""
+    return state.decision.name
+
+
+def say(state: RebellionState, option: int, lang: str = "en") -> str:
+    """An option of the open question in words."""
+    return words(the_game().home(), lang).say(the_game().choice(state, option)["text"])
 
 
 def told(state: RebellionState, kind: str) -> list[tuple[int, ...]]:

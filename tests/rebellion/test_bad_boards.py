@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import spielwerk
-from spielwerk.check import check_file
+from spielwerk.cli.check import check_file
 from spielwerk.games.rebellion.game import Rebellion
 
-HOME = Rebellion.home()
+HOME = Rebellion.home() / "data"
 STANDARD = (HOME / "board-standard.toml").read_text(encoding="utf-8")
 TEXT = STANDARD.replace("board-standard", "board-bad")
 
@@ -102,10 +102,10 @@ def test_a_pack_may_add_a_board(tmp_path: Path) -> None:
     names = next(switch.values for switch in game.switches() if switch.name == "board")
     assert names == ("standard", "rich", "small")
     state = game.new(3, 1, {"board": "rich"})
-    assert state.the_board().name == "rich"
+    assert state.rules.name == "rich"
     assert state.purse[0] >= 77
-    assert game.from_json(game.to_json(state)).the_board().name == "rich"
-    assert game.new(3, 1).the_board().name == "standard"
+    assert game.from_json(game.to_json(state)).rules.name == "rich"
+    assert game.new(3, 1).rules.name == "standard"
 
 
 @pytest.mark.rule("RB-2.5")
@@ -131,4 +131,4 @@ def test_the_small_board_can_be_played() -> None:
     """Six planets, twelve lands, half the box."""
     state = spielwerk.game("rebellion").new(5, 2, {"board": "small"})
     assert state.lands == [6, 3, 3, 3, 3]
-    assert state.the_board().numbers.bridge_limit == 25
+    assert state.rules.numbers.bridge_limit == 25

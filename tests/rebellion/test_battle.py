@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.battle import DONE
+from spielwerk.games.rebellion.verbs import ALL, ATTACK, DONE, LOSE, SEND, counts, gift
 from tests.rebellion.conftest import Fall
-from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, land, play, port, scene, told
+from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, choose, land, port, scene, told
 
 PORT = port("purple")
 ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
@@ -17,9 +17,9 @@ def test_only_what_lies_next_to_a_force_can_be_attacked() -> None:
     """Enemy lands next to own lands that can spare a unit."""
     state = scene(5, purse={RED: 5})
     near = {port(planet) for planet in ("red", "purple", "dark-blue", "light-blue")}
-    assert set(state.options()) == {DONE, *near}
+    assert set(state.options()) == {DONE, *(ATTACK + one for one in near)}
     state = scene(5, units={ONE: 1, TWO: 1, THREE: 1}, purse={RED: 5})
-    assert PORT not in state.options()
+    assert ATTACK + PORT not in state.options()
 
 
 @pytest.mark.rule("RB-4.5")
@@ -33,11 +33,11 @@ def test_joint_origins_each_keep_one_unit(dice: Fall) -> None:
     """All lands next to the target may join in with all but one of their units."""
     state = scene(5, units={ONE: 4, TWO: 3, THREE: 1}, purse={RED: 5})
     sides = dice(1, 1)
-    play(state, PORT)
-    assert list(state.options()) == [0, 1, 2, 3]
-    play(state, 2)
-    assert list(state.options()) == [0, 1, 2]
-    play(state, 1)
+    choose(state, ATTACK + PORT)
+    assert state.options() == counts(0, 3, SEND)
+    choose(state, SEND + 2)
+    assert state.options() == counts(0, 2, SEND)
+    choose(state, SEND + 1)
     assert sides == [6, 6]
     assert state.purse[RED] == 4
 
@@ -46,8 +46,8 @@ def test_joint_origins_each_keep_one_unit(dice: Fall) -> None:
 def test_somebody_has_to_attack() -> None:
     """If no other origin sent anybody, the last one must."""
     state = scene(5, units={ONE: 4, TWO: 3, THREE: 1}, purse={RED: 5})
-    play(state, PORT, 0)
-    assert list(state.options()) == [1, 2]
+    choose(state, ATTACK + PORT, SEND)
+    assert state.options() == counts(1, 2, SEND)
 
 
 @pytest.mark.rule("RB-4.5")
@@ -60,10 +60,10 @@ def test_a_port_is_attacked_from_connected_ports() -> None:
         purse={RED: 5},
         links=(1,),
     )
-    assert PORT in state.options()
-    assert ONE not in state.options()
-    play(state, PORT)
-    assert list(state.options()) == [1, 2, 3, 4, 5, 6, 7]
+    assert ATTACK + PORT in state.options()
+    assert ATTACK + ONE not in state.options()
+    choose(state, ATTACK + PORT)
+    assert state.options() == counts(1, 7, SEND)
 
 
 @pytest.mark.rule("RB-4.5")
@@ -72,9 +72,9 @@ def test_a_connection_needs_an_own_port_with_a_force_and_a_foe() -> None:
     both = {port("red"): RED, PORT: RED}
     alone = {ONE: 1, TWO: 1, THREE: 1, land("red", 1): 1, land("red", 2): 1}
     state = scene(5, owner=both, units=alone, purse={RED: 5}, links=(1,))
-    assert not {PORT, port("red")} & set(state.options())
+    assert not {ATTACK + PORT, ATTACK + port("red")} & set(state.options())
     state = scene(5, units=alone, purse={RED: 5}, links=(1,))
-    assert not {PORT, port("red")} & set(state.options())
+    assert not {ATTACK + PORT, ATTACK + port("red")} & set(state.options())
     state = scene(
         *(5, RED),
         owner={port("red"): RED},
@@ -82,7 +82,7 @@ def test_a_connection_needs_an_own_port_with_a_force_and_a_foe() -> None:
         purse={RED: 5},
         links=(1,),
     )
-    assert PORT not in state.options()
+    assert ATTACK + PORT not in state.options()
 
 
 @pytest.mark.rule("RB-4.5")
@@ -96,7 +96,7 @@ def test_dice_by_the_number_of_units(
     """The attacker counts the units of this roll, the defender all on the land."""
     state = scene(5, units={ONE: 30, TWO: 1, THREE: 1, PORT: defenders}, purse={RED: 5, EMPIRE: 0})
     rolled = dice(1, 1)
-    play(state, PORT, attackers)
+    choose(state, ATTACK + PORT, SEND + attackers)
     assert rolled == sides
 
 
@@ -117,7 +117,7 @@ def test_the_loser_loses_the_difference(
     """At most as many as the winner has in the fight, and at most all."""
     state = scene(5, units={ONE: 9, TWO: 1, THREE: 1, PORT: defenders}, purse={RED: 5})
     dice(*faces)
-    play(state, PORT, attackers)
+    choose(state, ATTACK + PORT, SEND + attackers)
     assert state.units[ONE] == 9 - lost[0]
     assert state.units[PORT] == defenders - lost[1]
     assert state.owner[PORT] == EMPIRE
@@ -135,13 +135,13 @@ def test_a_land_falls_and_all_attackers_move_in(dice: Fall) -> None:
         listen=True,
     )
     dice(6, 1, 3, 2)
-    play(state, PORT, 5, 1)
+    choose(state, ATTACK + PORT, SEND + 5, SEND + 1)
     assert (state.owner[PORT], state.units[PORT]) == (RED, 6)
     assert (state.units[ONE], state.units[THREE]) == (1, 2)
     assert told(state, "took") == [(RED, 10, 6)]
     assert (state.lands[RED], state.lands[EMPIRE]) == (12, 8)
-    assert TWO in state.options()  # from the port just taken
-    play(state, TWO, 5, 0)
+    assert ATTACK + TWO in state.options()  # from the port just taken
+    choose(state, ATTACK + TWO, SEND + 5, SEND)
     assert (state.units[TWO], state.purse[RED]) == (1, 3)
 
 
@@ -150,12 +150,12 @@ def test_the_attacker_chooses_who_bears_the_losses(dice: Fall) -> None:
     """Losses are shared out origin by origin, as the attacker likes."""
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 4}, purse={RED: 5}, listen=True)
     dice(1, 5)
-    play(state, PORT, 3, 3, 1)
-    assert asked(state) == "Losses"
-    assert list(state.options()) == [0, 1, 2, 3]
-    play(state, 1)
-    assert list(state.options()) == [2, 3]  # the last one can bear only one
-    play(state, 2)
+    choose(state, ATTACK + PORT, SEND + 3, SEND + 3, SEND + 1)
+    assert asked(state) == "losses"
+    assert state.options() == counts(0, 3, LOSE)
+    choose(state, LOSE + 1)
+    assert state.options() == counts(2, 3, LOSE)  # the last one can bear only one
+    choose(state, LOSE + 2)
     assert (state.units[ONE], state.units[TWO], state.units[THREE]) == (3, 2, 3)
     assert state.troops[RED] == 12 - 4 + 18
     assert [lost[2] for lost in told(state, "lost")] == [1, 2, 1]
@@ -166,8 +166,8 @@ def test_losses_without_a_choice_are_not_asked(dice: Fall) -> None:
     """When all are lost, or one origin fights alone, there is nothing to choose."""
     state = scene(5, units={ONE: 2, TWO: 2, THREE: 1}, purse={RED: 5})
     dice(1, 6)
-    play(state, PORT, 1, 1)
-    assert asked(state) == "Battle"
+    choose(state, ATTACK + PORT, SEND + 1, SEND + 1)
+    assert asked(state) == "battle"
     assert (state.units[ONE], state.units[TWO]) == (1, 1)
 
 
@@ -176,7 +176,7 @@ def test_origins_are_chosen_anew_before_every_roll(dice: Fall) -> None:
     """After a tie the same land can be attacked otherwise, as long as credits last."""
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 1}, purse={RED: 2})
     dice(3, 3, 3, 3)
-    play(state, PORT, 3, 0, PORT, 0, 2)
+    choose(state, ATTACK + PORT, SEND + 3, SEND, ATTACK + PORT, SEND, SEND + 2)
     assert (state.purse[RED], state.faction) == (0, EMPIRE)
 
 
@@ -185,8 +185,8 @@ def test_a_gift_does_not_take_back_the_credit_of_a_roll(dice: Fall) -> None:
     """The roll is paid when the target is named, so it can go on with an empty purse."""
     state = scene(5, units={ONE: 4, TWO: 1, THREE: 1}, purse={RED: 2})
     dice(3, 3)
-    play(state, PORT)
-    state.interject(RED, (RED, GREEN, 1))
-    assert (state.purse[RED], asked(state)) == (0, "Attackers")
-    play(state, 3)
+    choose(state, ATTACK + PORT)
+    state.interject(RED, gift(RED, GREEN, ALL))
+    assert (state.purse[RED], asked(state)) == (0, "attackers")
+    choose(state, SEND + 3)
     assert state.faction == EMPIRE

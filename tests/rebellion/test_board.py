@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from spielwerk.games.rebellion.board import Board, overlap
-from tests.rebellion.scene import land, port, the_game
+from spielwerk.games.rebellion.data.board import Board, overlap
+from spielwerk.games.rebellion.data.things import PLANETS
+from tests.rebellion.scene import land, port, the_board
 
-STANDARD: Board = the_game().rules.boards[0]
-SMALL: Board = the_game().rules.boards[1]
+STANDARD = the_board()
+SMALL = the_board("small")
 
 
 @pytest.mark.rule("RB-2", "RB-2.1")
@@ -24,10 +25,7 @@ def test_what_is_in_the_box() -> None:
 @pytest.mark.rule("RB-2.2")
 def test_the_lands_of_the_planets() -> None:
     """24 lands besides the ports, and none on the home world of the Empire."""
-    found = {
-        planet: len(lands) - 1
-        for planet, lands in zip(STANDARD.planets, STANDARD.lands_of, strict=True)
-    }
+    found = {PLANETS[planet]: len(STANDARD.lands_of[planet]) - 1 for planet in STANDARD.planets}
     assert found == {
         "red": 2,
         "purple": 3,
@@ -38,7 +36,7 @@ def test_the_lands_of_the_planets() -> None:
         "orange": 3,
         "brown": 0,
     }
-    assert STANDARD.lands == 24 + 8
+    assert len(STANDARD.lands) == 24 + 8
 
 
 @pytest.mark.rule("RB-2.3")
@@ -111,7 +109,7 @@ def test_neighbours_of_space_are_mutual(board: Board) -> None:
         orbits = [board.field_orbit[other] for other in near]
         assert orbits.count(orbit) == 2
         assert set(orbits) == {
-            other for other in (orbit - 1, orbit, orbit + 1) if 0 <= other < len(board.fields)
+            other for other in (orbit - 1, orbit, orbit + 1) if 0 <= other < len(board.planets)
         }
         assert board.distance[field][field] == 0
         assert all(board.distance[field][other] == 1 for other in near)

@@ -7,20 +7,15 @@ import random
 
 import pytest
 
-from spielwerk.games.rebellion import chains
-from spielwerk.games.rebellion.board import Board
-from spielwerk.games.rebellion.chains import UNREACHED, chain, new_bridges
-from spielwerk.games.rebellion.connection import (
-    DONE,
-    NOWHERE,
-    link_price,
-    linked_ports,
-    pair,
-)
+from spielwerk.engine.option import thing_of
+from spielwerk.games.rebellion.rules import chains
+from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, new_bridges
+from spielwerk.games.rebellion.rules.connection import link_price, linked_ports, pair
 from spielwerk.games.rebellion.state import RebellionState
-from tests.rebellion.scene import EMPIRE, GREEN, RED, play, port, scene, the_game, told
+from spielwerk.games.rebellion.verbs import ATTACK, DONE, LINK, LINK_TO
+from tests.rebellion.scene import EMPIRE, GREEN, RED, choose, port, scene, the_board, the_game, told
 
-BOARD: Board = the_game().rules.boards[0]
+BOARD = the_board()
 RED_PLANET, PURPLE, DARK_BLUE, LIGHT_BLUE = range(4)
 
 
@@ -98,16 +93,16 @@ def test_old_searches_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_own_ports_can_be_connected_and_the_price_is_named_first() -> None:
     """From an own port to any other; a credit for each field bridged."""
     state = scene(4, owner={port("red"): RED}, purse={RED: 40}, listen=True)
-    assert list(state.options()) == [DONE, RED_PLANET]
-    play(state, RED_PLANET)
-    assert list(state.options()) == [NOWHERE, 1, 2, 3, 4, 5, 6, 7]
+    assert list(state.options()) == [DONE, LINK + RED_PLANET]
+    choose(state, LINK + RED_PLANET)
+    assert list(state.options()) == [DONE, *(LINK_TO + end for end in range(1, 8))]
     price, new = link_price(state, RED_PLANET, LIGHT_BLUE)
-    shown = the_game().choice(state, LIGHT_BLUE)["text"]["args"]
+    shown = the_game().choice(state, LINK_TO + LIGHT_BLUE)["text"]["args"]
     assert (shown["price"], shown["bridges"]) == (price, new)
-    play(state, LIGHT_BLUE)
+    choose(state, LINK_TO + LIGHT_BLUE)
     assert state.purse[RED] == 40 - price
     assert len(state.bridges) == new == price
-    assert state.links == (pair(state, RED_PLANET, LIGHT_BLUE),)
+    assert state.links == (pair(RED_PLANET, LIGHT_BLUE),)
     assert told(state, "linked") == [(RED, RED_PLANET, LIGHT_BLUE, price, new)]
 
 
@@ -115,7 +110,7 @@ def test_only_own_ports_can_be_connected_and_the_price_is_named_first() -> None:
 def test_neighbouring_planets_cost_the_minimum() -> None:
     """Planets on neighbouring fields need no bridge, but the connection costs a credit."""
     state = placed(scene(4, owner={port("red"): RED}, purse={RED: 3}), 0, 0)
-    play(state, RED_PLANET, PURPLE)
+    choose(state, LINK + RED_PLANET, LINK_TO + PURPLE)
     assert (state.purse[RED], state.bridges, state.links) == (2, (), (1,))
 
 
@@ -126,7 +121,7 @@ def test_bridges_are_shared() -> None:
         scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40}), 0, 6, 0, 0
     )
     alone = link_price(state, RED_PLANET, LIGHT_BLUE)[0]
-    play(state, RED_PLANET, LIGHT_BLUE)
+    choose(state, LINK + RED_PLANET, LINK_TO + LIGHT_BLUE)
     shared = link_price(state, PURPLE, LIGHT_BLUE)[0]
     direct = cheapest_by_dijkstra(state.place, (), PURPLE, LIGHT_BLUE)
     assert alone > 1
@@ -141,7 +136,7 @@ def test_a_chain_that_lies_already_costs_the_minimum() -> None:
     state.bridges = tuple(sorted(fields))
     state.advance()
     assert link_price(state, RED_PLANET, LIGHT_BLUE) == (1, 0)
-    play(state, RED_PLANET, LIGHT_BLUE)
+    choose(state, LINK + RED_PLANET, LINK_TO + LIGHT_BLUE)
     assert (state.purse[RED], len(state.bridges)) == (39, len(fields))
 
 
@@ -167,11 +162,10 @@ def test_there_are_fifty_bridges() -> None:
     """What needs more bridges than are left is not offered."""
     changes = {"board-standard.numbers.bridge_limit": "2"}
     state = placed(scene(4, owner={port("red"): RED}, purse={RED: 40}, changes=changes), 0, 0, 8)
-    play(state, RED_PLANET)
-    for end in state.options()[1:]:
-        assert isinstance(end, int)
-        assert link_price(state, RED_PLANET, end)[1] <= 2
-    assert DARK_BLUE not in state.options()
+    choose(state, LINK + RED_PLANET)
+    for option in state.options()[1:]:
+        assert link_price(state, RED_PLANET, thing_of(option))[1] <= 2
+    assert LINK_TO + DARK_BLUE not in state.options()
 
 
 @pytest.mark.rule("RB-4.4")
@@ -188,18 +182,18 @@ def test_what_can_not_be_paid_is_not_offered() -> None:
 def test_nobody_connects_the_same_ports_twice() -> None:
     """A connection that lies is not offered again, from neither end."""
     state = placed(scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40}), 0, 0)
-    play(state, RED_PLANET, PURPLE, PURPLE)
-    assert RED_PLANET not in state.options()
-    play(state, NOWHERE, RED_PLANET)
-    assert PURPLE not in state.options()
+    choose(state, LINK + RED_PLANET, LINK_TO + PURPLE, LINK + PURPLE)
+    assert LINK_TO + RED_PLANET not in state.options()
+    choose(state, DONE, LINK + RED_PLANET)
+    assert LINK_TO + PURPLE not in state.options()
 
 
 @pytest.mark.rule("RB-4.4")
 def test_one_may_change_ones_mind() -> None:
     """Who builds nothing from a port is not asked for it again."""
     state = scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40})
-    play(state, RED_PLANET, NOWHERE)
-    assert list(state.options()) == [DONE, PURPLE]
+    choose(state, LINK + RED_PLANET, DONE)
+    assert list(state.options()) == [DONE, LINK + PURPLE]
     assert state.purse[RED] == 40
 
 
@@ -208,7 +202,7 @@ def test_bridges_may_be_free() -> None:
     """With a price of 0 only the number of bridges and the minimum limit a connection."""
     changes = {"board-standard.numbers.bridge_price": "0"}
     state = scene(4, owner={port("red"): RED}, purse={RED: 1}, changes=changes)
-    play(state, RED_PLANET, 7)
+    choose(state, LINK + RED_PLANET, LINK_TO + 7)
     assert state.purse[RED] == 0
     assert state.bridges
 
@@ -220,4 +214,4 @@ def test_everyone_uses_the_connections() -> None:
     assert linked_ports(state, RED_PLANET) == [port("purple")]
     assert linked_ports(state, PURPLE) == [port("red"), port("dark-blue")]
     assert linked_ports(state, LIGHT_BLUE) == []
-    assert {port("red"), port("dark-blue")} <= set(state.options())
+    assert {ATTACK + port("red"), ATTACK + port("dark-blue")} <= set(state.options())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
-from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, land, scene, the_game, told
+from spielwerk.games.rebellion.verbs import ALL, BUY, counts, gift
+from tests.rebellion.scene import ALL_LANDS, EMPIRE, GREEN, RED, asked, land, scene, the_game, told
 
 
 @pytest.mark.rule("RB-5", "RB-5.1")
@@ -13,57 +14,59 @@ def test_rebels_give_at_any_time() -> None:
     """Also in the Empire's turn; the question asked stays the same."""
     state = scene(3, EMPIRE, purse={EMPIRE: 20, RED: 12, GREEN: 0}, listen=True)
     before = list(state.options())
-    assert list(state.interjections(RED)) == [
-        (RED, GREEN, 1),
-        (RED, GREEN, 5),
-        (RED, GREEN, 10),
-        (RED, GREEN, 12),
-    ]
-    state.interject(RED, (RED, GREEN, 5))
+    assert state.unasked(1).asks(state) == 1
+    assert list(state.interjections(1)) == [gift(RED, GREEN, n) for n in (1, 5, 10, ALL)]
+    state.interject(1, gift(RED, GREEN, 5))
     assert (state.purse[RED], state.purse[GREEN]) == (7, 5)
     assert (list(state.options()), state.player) == (before, EMPIRE)
-    assert told(state, "gave") == [(1, 3, 5)]  # red and green, by their colours
+    assert told(state, "gave") == [(RED, GREEN, 5)]
+    state.interject(1, gift(RED, GREEN, ALL))
+    assert (state.purse[RED], state.purse[GREEN]) == (0, 12)
 
 
 @pytest.mark.rule("RB-5.1")
 def test_the_empire_gives_and_gets_nothing() -> None:
     """Gifts are a matter of Rebels, and of those who have something."""
     state = scene(3, EMPIRE, purse={EMPIRE: 20, RED: 0, GREEN: 3})
-    assert list(state.interjections(EMPIRE)) == []
-    assert list(state.interjections(RED)) == []
-    assert list(state.interjections(GREEN)) == [(GREEN, RED, 1), (GREEN, RED, 3)]
+    assert list(state.interjections(0)) == []
+    assert list(state.interjections(1)) == []
+    assert list(state.interjections(2)) == [gift(GREEN, RED, 1), gift(GREEN, RED, ALL)]
     with pytest.raises(spielwerk.IllegalMove):
-        state.interject(GREEN, (GREEN, EMPIRE, 1))
+        state.interject(2, gift(GREEN, EMPIRE, 1))
 
 
 @pytest.mark.rule("RB-5.1")
 def test_a_gift_opens_new_options() -> None:
     """Who is just asked can use what he was given."""
     state = scene(3, RED, purse={RED: 2, GREEN: 30})
-    state.apply(land("purple", 1))
+    state.apply(BUY + land("purple", 1))
     state = scene(3, RED, purse={RED: 4, GREEN: 30})
-    state.apply(land("purple", 1))
-    assert list(state.options()) == [1, 2]
-    state.interject(GREEN, (GREEN, RED, 10))
-    assert asked(state) == "PurchaseCount"
-    assert list(state.options()) == [1, 2, 3, 4, 5, 6, 7]
+    state.apply(BUY + land("purple", 1))
+    assert state.options() == counts(1, 2)
+    state.interject(2, gift(GREEN, RED, 10))
+    assert asked(state) == "purchase-count"
+    assert state.options() == counts(1, 7)
 
 
 @pytest.mark.rule("RB-5.1", "RB-1.2")
 def test_a_lone_rebel_moves_credits_between_his_colours() -> None:
     """One decider, two purses."""
     state = scene(3, EMPIRE, 2, purse={EMPIRE: 20, RED: 1, GREEN: 2})
-    assert list(state.interjections(1)) == [(1, 2, 1), (2, 1, 1), (2, 1, 2)]
+    assert list(state.interjections(1)) == [
+        gift(RED, GREEN, ALL),
+        gift(GREEN, RED, 1),
+        gift(GREEN, RED, ALL),
+    ]
 
 
 @pytest.mark.rule("RB-5.1", "RB-1.3")
 def test_the_fallen_get_nothing() -> None:
     """A Rebel who is out takes no gifts."""
     state = scene(
-        3, EMPIRE, owner=dict.fromkeys(range(3), RED) | dict.fromkeys(range(3, 32), EMPIRE)
+        3, EMPIRE, owner=dict.fromkeys(ALL_LANDS, EMPIRE) | dict.fromkeys(ALL_LANDS[:3], RED)
     )
     state.purse[RED] = 5
-    assert list(state.interjections(RED)) == []
+    assert list(state.interjections(1)) == []
 
 
 @pytest.mark.rule("RB-5.1")
@@ -72,4 +75,4 @@ def test_when_the_game_is_over_nobody_gives() -> None:
     state = the_game().new(3, 1)
     state.purse[RED] = 5
     state.finish("limit")
-    assert list(state.interjections(RED)) == []
+    assert list(state.interjections(1)) == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.movement import DONE, connected
-from tests.rebellion.scene import EMPIRE, RED, asked, land, play, port, scene
+from spielwerk.games.rebellion.rules.movement import connected
+from spielwerk.games.rebellion.verbs import COUNT, DONE, MOVE, MOVE_TO, counts
+from tests.rebellion.scene import EMPIRE, RED, asked, choose, land, port, scene
 
 BLUE = [land("light-blue", number) for number in range(1, 7)]
 PURPLE = [land("purple", number) for number in range(1, 4)]
@@ -15,12 +16,12 @@ PURPLE = [land("purple", number) for number in range(1, 4)]
 def test_a_batch_of_five_for_a_credit() -> None:
     """Up to five units, from several lands and to several, for one credit."""
     state = scene(6, units={BLUE[0]: 4, BLUE[1]: 6}, purse={RED: 1})
-    play(state, BLUE[0], BLUE[3])
-    assert list(state.options()) == [1, 2, 3]
-    play(state, 3)
+    choose(state, MOVE + BLUE[0], MOVE_TO + BLUE[3])
+    assert state.options() == counts(1, 3)
+    choose(state, COUNT + 3)
     assert (state.units[BLUE[0]], state.units[BLUE[3]], state.purse[RED]) == (1, 5, 0)
-    assert asked(state) == "Movement"
-    play(state, BLUE[1], BLUE[2], 2)
+    assert asked(state) == "movement"
+    choose(state, MOVE + BLUE[1], MOVE_TO + BLUE[2], COUNT + 2)
     assert (state.units[BLUE[1]], state.units[BLUE[2]]) == (4, 4)
     assert state.faction == EMPIRE  # five have moved and the purse is empty
 
@@ -29,9 +30,9 @@ def test_a_batch_of_five_for_a_credit() -> None:
 def test_batches_can_be_repeated() -> None:
     """Every further batch costs a credit."""
     state = scene(6, units={BLUE[0]: 20}, purse={RED: 3})
-    play(state, BLUE[0], BLUE[3], 5, BLUE[0], BLUE[3], 5)
+    choose(state, *[MOVE + BLUE[0], MOVE_TO + BLUE[3], COUNT + 5] * 2)
     assert (state.units[BLUE[3]], state.purse[RED]) == (12, 1)
-    play(state, DONE)
+    choose(state, DONE)
     assert state.faction == EMPIRE
 
 
@@ -39,8 +40,8 @@ def test_batches_can_be_repeated() -> None:
 def test_every_land_keeps_a_unit() -> None:
     """A land with one unit sends nobody."""
     state = scene(6, units={BLUE[0]: 1}, purse={RED: 1})
-    assert BLUE[0] not in state.options()
-    assert BLUE[1] in state.options()
+    assert MOVE + BLUE[0] not in state.options()
+    assert MOVE + BLUE[1] in state.options()
 
 
 @pytest.mark.rule("RB-4.6")
@@ -48,7 +49,7 @@ def test_units_travel_through_connected_own_lands() -> None:
     """Any distance along the ring; an enemy port or gap is in the way."""
     state = scene(6, owner={BLUE[2]: EMPIRE, BLUE[4]: EMPIRE}, purse={RED: 1})
     assert connected(state, BLUE[0]) == [BLUE[1], BLUE[5]]
-    assert BLUE[3] not in state.options()  # cut off: nowhere to go
+    assert MOVE + BLUE[3] not in state.options()  # cut off: nowhere to go
 
 
 @pytest.mark.rule("RB-4.6")

@@ -8,10 +8,10 @@ from itertools import product
 
 import pytest
 
-from spielwerk.games.rebellion.odds import roll_counts
-from tests.rebellion.scene import the_game
+from spielwerk.games.rebellion.data.odds import roll_counts
+from tests.rebellion.scene import the_board
 
-ODDS = the_game().rules.boards[0].odds
+ODDS = the_board().odds
 
 
 @pytest.mark.rule("RB-6")

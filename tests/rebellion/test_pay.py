@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.pay import blocks, due
-from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, land, play, scene, the_game, told
+from spielwerk.games.rebellion.rules.pay import blocks, due
+from spielwerk.games.rebellion.verbs import ALL, COUNT, DISMISS, counts, gift
+from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, choose, land, scene, the_board, told
 
 ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
 
@@ -16,7 +17,7 @@ ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
 )
 def test_five_are_free_every_further_five_cost_a_credit(units: int, credits: int) -> None:
     """21 units cost 4 credits, as in the prototype's example."""
-    assert blocks(the_game().rules.boards[0], units) == credits
+    assert blocks(the_board(), units) == credits
 
 
 @pytest.mark.rule("RB-4.7")
@@ -41,12 +42,12 @@ def test_the_player_chooses_who_goes_unpaid() -> None:
     """Land by land, as many blocks as the purse can't pay; then the rest is paid."""
     state = scene(7, units={ONE: 21, TWO: 12, THREE: 7}, purse={RED: 4}, listen=True)
     assert due(state, RED) == 4 + 2 + 1
-    assert list(state.options()) == [ONE, TWO, THREE]
-    play(state, ONE)
-    assert list(state.options()) == [1, 2, 3]
-    play(state, 2)
+    assert list(state.options()) == [DISMISS + ONE, DISMISS + TWO, DISMISS + THREE]
+    choose(state, DISMISS + ONE)
+    assert state.options() == counts(1, 3)
+    choose(state, COUNT + 2)
     assert state.units[ONE] == 15  # the single unit of the last block, then five
-    play(state, TWO)
+    choose(state, DISMISS + TWO)
     assert state.units[TWO] == 10
     assert (state.units[THREE], state.purse[RED], state.faction) == (7, 0, EMPIRE)
     assert state.troops[RED] == 15 + 10 + 7 + 18
@@ -57,9 +58,9 @@ def test_the_player_chooses_who_goes_unpaid() -> None:
 def test_other_lands_may_be_too_small_to_bear_it() -> None:
     """The least number asked of a land is what the others can't bear."""
     state = scene(7, units={ONE: 21, TWO: 7}, purse={RED: 1})
-    play(state, ONE)
-    assert list(state.options()) == [3, 4]
-    play(state, 3, TWO)
+    choose(state, DISMISS + ONE)
+    assert state.options() == counts(3, 4)
+    choose(state, COUNT + 3, DISMISS + TWO)
     assert (state.units[ONE], state.units[TWO], state.purse[RED]) == (10, 5, 0)
 
 
@@ -74,9 +75,9 @@ def test_with_an_empty_purse_all_blocks_leave() -> None:
 def test_an_ally_can_pay_the_troops() -> None:
     """A gift in time saves blocks; if it is enough, the question is gone."""
     state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 3, GREEN: 10})
-    play(state, ONE)
-    assert asked(state) == "Unpaid"
-    state.interject(GREEN, (GREEN, RED, 5))
+    choose(state, DISMISS + ONE)
+    assert asked(state) == "unpaid"
+    state.interject(state.seats[GREEN], gift(GREEN, RED, 5))
     assert (state.units[ONE], state.purse[RED], state.faction) == (21, 2, EMPIRE)
 
 
@@ -86,3 +87,15 @@ def test_pay_may_be_free() -> None:
     changes = {"board-standard.numbers.pay_price": "0"}
     state = scene(7, units={ONE: 40}, purse={RED: 0}, changes=changes)
     assert (state.units[ONE], state.purse[RED]) == (40, 0)
+
+
+@pytest.mark.rule("RB-4.7", "RB-5.1")
+def test_who_gives_his_pay_away_has_nothing_to_choose() -> None:
+    """Without a credit left all blocks leave; with enough of them nobody is asked any more."""
+    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 3, GREEN: 10})
+    assert asked(state) == "shortage"
+    poor = state.copy()
+    poor.interject(1, gift(RED, GREEN, ALL))
+    assert (poor.units[ONE], poor.units[TWO], poor.faction) == (5, 5, EMPIRE)
+    state.interject(2, gift(GREEN, RED, 5))
+    assert (state.units[ONE], state.units[TWO], state.purse[RED]) == (21, 12, 2)

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.purchase import AGREE, DONE, REFUSE
+from spielwerk.engine.option import thing_of
 from spielwerk.games.rebellion.state import RebellionState
-from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, land, play, port, scene, told
+from spielwerk.games.rebellion.verbs import AGREE, BUY, BUY_LAND, COUNT, DONE, REFUSE, counts, gift
+from tests.rebellion.scene import (
+    ALL_LANDS,
+    EMPIRE,
+    GREEN,
+    RED,
+    asked,
+    choose,
+    land,
+    port,
+    scene,
+    told,
+)
 
 ORANGE = land("orange", 1)
 PURPLE = land("purple", 1)
@@ -14,20 +26,19 @@ PURPLE = land("purple", 1)
 
 def owners(state: RebellionState) -> set[int]:
     """Whose lands are offered."""
-    lands = [option for option in state.options() if isinstance(option, int) and option != DONE]
-    return {state.owner[land] for land in lands}
+    return {state.owner[thing_of(option)] for option in state.options() if option != DONE}
 
 
 @pytest.mark.rule("RB-4.3")
 def test_a_unit_costs_two_credits_and_goes_on_any_own_land() -> None:
     """Buy here and there, until the credits are spent."""
     state = scene(3, purse={RED: 9})
-    play(state, PURPLE)
-    assert list(state.options()) == [1, 2, 3, 4]
-    play(state, 3)
+    choose(state, BUY + PURPLE)
+    assert state.options() == counts(1, 4)
+    choose(state, COUNT + 3)
     assert (state.units[PURPLE], state.purse[RED], state.troops[RED]) == (5, 3, 27)
-    assert port("purple") not in state.options()
-    play(state, PURPLE)
+    assert BUY + port("purple") not in state.options()
+    choose(state, BUY + PURPLE)
     assert (state.units[PURPLE], state.purse[RED]) == (6, 1)
     assert state.faction == EMPIRE  # a single credit buys nothing
 
@@ -36,7 +47,7 @@ def test_a_unit_costs_two_credits_and_goes_on_any_own_land() -> None:
 def test_the_box_has_150_units_of_a_colour() -> None:
     """Nobody buys more than that, and with all of them on the board not even an ally's land."""
     state = scene(3, units={PURPLE: 127}, purse={RED: 50})
-    play(state, PURPLE)
+    choose(state, BUY + PURPLE)
     assert state.troops[RED] == 150
     assert state.faction == EMPIRE
 
@@ -45,9 +56,9 @@ def test_the_box_has_150_units_of_a_colour() -> None:
 def test_an_allys_land_is_bought_with_his_consent() -> None:
     """His units leave, the buyer has one there and pays him five credits."""
     state = scene(3, units={ORANGE: 4}, purse={RED: 8, GREEN: 1}, listen=True)
-    play(state, ORANGE)
-    assert (asked(state), state.player) == ("Consent", GREEN)
-    play(state, AGREE)
+    choose(state, BUY_LAND + ORANGE)
+    assert (asked(state), state.player) == ("consent", 2)
+    choose(state, AGREE + ORANGE)
     assert (state.owner[ORANGE], state.units[ORANGE]) == (RED, 1)
     assert (state.purse[RED], state.purse[GREEN]) == (3, 6)
     assert (state.lands[RED], state.lands[GREEN]) == (13, 11)
@@ -60,7 +71,7 @@ def test_an_allys_land_is_bought_with_his_consent() -> None:
 def test_the_bank_may_get_the_price() -> None:
     """By the switch the seller gets nothing."""
     state = scene(3, purse={RED: 8, GREEN: 1}, land_payee="bank")
-    play(state, ORANGE, AGREE)
+    choose(state, BUY_LAND + ORANGE, AGREE + ORANGE)
     assert (state.purse[RED], state.purse[GREEN]) == (3, 1)
 
 
@@ -68,10 +79,10 @@ def test_the_bank_may_get_the_price() -> None:
 def test_a_seller_may_refuse_and_is_not_asked_again() -> None:
     """Nothing changes hands, and the land is not offered again in this phase."""
     state = scene(3, purse={RED: 8}, listen=True)
-    play(state, ORANGE, REFUSE)
+    choose(state, BUY_LAND + ORANGE, REFUSE + ORANGE)
     assert (state.owner[ORANGE], state.purse[RED], state.player) == (GREEN, 8, RED)
-    assert ORANGE not in state.options()
-    assert land("orange", 2) in state.options()
+    assert BUY_LAND + ORANGE not in state.options()
+    assert BUY_LAND + land("orange", 2) in state.options()
     assert len(told(state, "refused")) == 1
 
 
@@ -81,26 +92,26 @@ def test_the_empire_buys_no_lands() -> None:
     state = scene(3, EMPIRE, purse={EMPIRE: 30})
     assert owners(state) == {EMPIRE}
     state = scene(3, RED, purse={RED: 30})
-    assert port("brown") not in state.options()
+    assert EMPIRE not in owners(state)
 
 
 @pytest.mark.rule("RB-4.3", "RB-5.1")
 def test_a_sale_falls_through_when_the_price_was_given_away() -> None:
     """The buyer can lose the price by a gift while the seller thinks."""
     state = scene(3, purse={RED: 8, GREEN: 0})
-    play(state, ORANGE)
-    state.interject(RED, (RED, GREEN, 5))
+    choose(state, BUY_LAND + ORANGE)
+    state.interject(RED, gift(RED, GREEN, 5))
     assert (state.owner[ORANGE], state.purse[RED]) == (GREEN, 3)
-    assert (asked(state), state.player) == ("Purchase", RED)
+    assert (asked(state), state.player) == ("purchase", RED)
 
 
 @pytest.mark.rule("RB-4.3", "RB-1.3")
 def test_selling_the_last_land_is_the_end_of_a_rebel() -> None:
     """A Rebel without a land is out, however he lost it; the price goes with him."""
     state = scene(
-        3, owner=dict.fromkeys(range(32), EMPIRE) | {PURPLE: RED, ORANGE: GREEN}, purse={RED: 5}
+        3, owner=dict.fromkeys(ALL_LANDS, EMPIRE) | {PURPLE: RED, ORANGE: GREEN}, purse={RED: 5}
     )
-    play(state, ORANGE, AGREE)
+    choose(state, BUY_LAND + ORANGE, AGREE + ORANGE)
     assert (state.lands[GREEN], state.purse[GREEN]) == (0, 0)
     assert not state.over
 

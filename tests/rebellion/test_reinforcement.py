@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.reinforcement import CREDITS, UNITS
-from tests.rebellion.scene import EMPIRE, RED, land, play, port, scene
+from spielwerk.games.rebellion.data.things import PLANETS
+from spielwerk.games.rebellion.verbs import COUNT, CREDITS, PLACE, UNITS
+from tests.rebellion.scene import ALL_LANDS, EMPIRE, GREEN, RED, choose, land, port, scene
 
+RED_PLANET, PURPLE_PLANET, BROWN = (PLANETS.index(name) for name in ("red", "purple", "brown"))
 PURPLE = {port("purple"): RED}  # with its three lands red holds all of the purple planet
 
 
@@ -14,10 +16,10 @@ PURPLE = {port("purple"): RED}  # with its three lands red holds all of the purp
 def test_a_planet_held_alone_sends_units() -> None:
     """Its number of units goes on lands of that planet, as the holder likes."""
     state = scene(1, owner=PURPLE)
-    assert list(state.options()) == [CREDITS, UNITS]
-    play(state, UNITS)
-    assert list(state.options()) == [land("purple", number) for number in range(4)]
-    play(state, land("purple", 2), 2, port("purple"))
+    assert list(state.options()) == [CREDITS + PURPLE_PLANET, UNITS + PURPLE_PLANET]
+    choose(state, UNITS + PURPLE_PLANET)
+    assert list(state.options()) == [PLACE + land("purple", number) for number in range(4)]
+    choose(state, PLACE + land("purple", 2), COUNT + 2, PLACE + port("purple"))
     assert state.units[land("purple", 2)] == 4
     assert state.units[port("purple")] == 6
     assert state.troops[RED] == 24 + 5 + 3
@@ -28,7 +30,7 @@ def test_or_the_same_number_of_credits() -> None:
     """Credits come instead of units, all of them."""
     state = scene(1, owner=PURPLE)
     before = state.purse[RED]
-    play(state, CREDITS)
+    choose(state, CREDITS + PURPLE_PLANET)
     assert state.purse[RED] == before + 3
     assert state.troops[RED] == 24 + 5
 
@@ -37,7 +39,7 @@ def test_or_the_same_number_of_credits() -> None:
 def test_a_planet_shared_with_anybody_sends_nothing() -> None:
     """An imperial port or an ally's land is enough to lose the reinforcement."""
     assert scene(1).faction == EMPIRE
-    state = scene(1, owner=PURPLE | {land("purple", 1): 2})
+    state = scene(1, owner=PURPLE | {land("purple", 1): GREEN})
     assert state.faction == EMPIRE
 
 
@@ -46,7 +48,8 @@ def test_every_planet_is_decided_for_itself() -> None:
     """Two planets, one in units and one in credits, from the sun outward."""
     state = scene(1, owner=PURPLE | {port("red"): RED})
     before = state.purse[RED]
-    play(state, CREDITS, UNITS, port("purple"), 3)
+    choose(state, CREDITS + RED_PLANET, UNITS + PURPLE_PLANET)
+    choose(state, PLACE + port("purple"), COUNT + 3)
     assert state.purse[RED] == before + 2
     assert state.units[port("purple")] == 8
 
@@ -55,7 +58,7 @@ def test_every_planet_is_decided_for_itself() -> None:
 def test_a_lone_port_takes_all_its_units() -> None:
     """The home world has one place for its three units."""
     state = scene(1, EMPIRE)
-    play(state, UNITS)
+    choose(state, UNITS + BROWN)
     assert state.units[port("brown")] == 8
 
 
@@ -63,7 +66,7 @@ def test_a_lone_port_takes_all_its_units() -> None:
 def test_the_box_limits_the_units() -> None:
     """Only units that are left come; without any there are only credits."""
     state = scene(1, owner=PURPLE, units={port("purple"): 150 - 24 - 1})
-    play(state, UNITS, port("purple"))
+    choose(state, UNITS + PURPLE_PLANET, PLACE + port("purple"))
     assert state.troops[RED] == 150
     state = scene(1, owner=PURPLE, units={port("purple"): 150 - 24}, purse={RED: 0})
     assert state.faction == EMPIRE
@@ -81,10 +84,10 @@ def test_a_planet_may_send_nothing() -> None:
 @pytest.mark.parametrize(("lands", "credits"), [(1, 20), (6, 20), (7, 21), (12, 36)])
 def test_three_credits_a_land_but_at_least_twenty(lands: int, credits: int) -> None:
     """Ports count as lands."""
-    places = list(range(lands))
+    places = ALL_LANDS[:lands]
     state = scene(
         2,
-        owner=dict.fromkeys(range(32), EMPIRE) | dict.fromkeys(places, RED),
+        owner=dict.fromkeys(ALL_LANDS, EMPIRE) | dict.fromkeys(places, RED),
         purse={RED: 5},
     )
     assert state.lands[RED] == lands

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.games.rebellion.battle import Attackers, Losses
+from spielwerk.games.rebellion.rules.battle import Attackers, Losses
 from spielwerk.games.rebellion.state import RebellionState
 from tests.rebellion.scene import the_game
 
@@ -29,7 +29,7 @@ def in_the_middle_of_a_battle(kind: type[object]) -> RebellionState:
     """A game of four, played at random up to a question of this kind."""
     rng = random.Random(5)
     state: RebellionState = the_game().new(4, 8, {"max_rounds": 12})
-    while not (state.round > 2 and isinstance(state.stack[-1], kind)):
+    while not (state.round > 2 and isinstance(state.decision, kind)):
         state.apply(rng.choice(list(state.options())))
     return state
 

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.codes import COLOURS
+from spielwerk.games.rebellion.data.things import COLOURS
+from spielwerk.games.rebellion.rules.turn import EndRound, phase_order
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.turn import EndRound, phase_order
-from tests.rebellion.scene import EMPIRE, RED, scene, the_game, told
+from spielwerk.games.rebellion.verbs import DONE
+from tests.rebellion.scene import EMPIRE, RED, scene, the_board, the_game, told
 
 
 def pass_on(state: RebellionState) -> None:
     """Choose as little as possible."""
-    state.apply(-1 if -1 in state.options() else state.options()[0])
+    state.apply(DONE if DONE in state.options() else state.options()[0])
 
 
 @pytest.mark.rule("RB-3", "RB-3.1")
 def test_the_empire_at_the_start() -> None:
     """5 units on every port, 30 credits for the Empire and none for Rebels."""
     state = the_game().new(3, 1)
-    board = state.the_board()
+    board = state.rules
     assert [state.units[port] for port in board.port] == [5] * 8
     assert {state.owner[port] for port in board.port} == {EMPIRE}
     assert board.numbers.empire_credits == 30
-    assert state.purse[1:] == [0, 0]
+    assert not any(state.purse[1:])
 
 
 @pytest.mark.rule("RB-3.1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_balanced_purse(players: int) -> None:
     """The switch sets the Empire's purse by the number of players, and the rulebook says so."""
-    board = the_game().rules.boards[0]
+    board = the_board()
     credits = board.tuned_credits[players]
     own = the_game().new(players, 1, listen=True)
     tuned = the_game().new(players, 1, {"balance": "tuned"}, listen=True)
@@ -39,7 +40,7 @@ def test_a_balanced_purse(players: int) -> None:
     assert (tuned.place, tuned.units, tuned.owner) == (own.place, own.units, own.owner)
     listed = [str(number) for _, number in sorted(board.tuned_credits.items())]
     for lang, last in (("de", "und"), ("en", "and")):
-        book = (the_game().home() / "rules" / f"{lang}.md").read_text(encoding="utf-8")
+        book = (the_game().home() / "book" / f"{lang}.md").read_text(encoding="utf-8")
         assert f"{', '.join(listed[:-1])} {last} {listed[-1]}" in " ".join(book.split())
 
 
@@ -54,7 +55,7 @@ def test_a_board_that_nobody_tuned_keeps_its_own_purse() -> None:
 def test_planets_start_where_the_dice_say() -> None:
     """The sum of an orbit's dice is the field, the top field being number 1."""
     state = the_game().new(3, 1, listen=True)
-    board = state.the_board()
+    board = state.rules
     for planet, number in told(state, "placed"):
         assert state.place[planet] == board.first_field[planet] + number - 1
         dice = board.start_dice[planet]
@@ -75,8 +76,8 @@ def test_planets_start_where_the_dice_say() -> None:
 def test_the_rebels_at_the_start(players: int, lands: dict[str, int]) -> None:
     """The bracket numbers of the prototype, two units on each land."""
     state = the_game().new(players, 1)
-    colours = [COLOURS[code] for code in state.faction_codes()]
-    assert dict(zip(colours, state.lands, strict=True)) == {"white": 8, **lands}
+    held = {COLOURS[faction]: state.lands[faction] for faction in state.factions}
+    assert held == {"white": 8, **lands}
     assert state.troops[1:] == [2 * count for count in state.lands[1:]]
 
 
@@ -94,7 +95,7 @@ def test_the_empire_plays_the_first_round_alone() -> None:
 def test_planets_move_and_bridges_vanish_after_the_empires_turn() -> None:
     """Every planet moves one field clockwise, past the top field to number 1."""
     state = the_game().new(3, 1)
-    board = state.the_board()
+    board = state.rules
     before = state.place
     state.bridges, state.links = (0, 1), (1,)
     while state.round == 1:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.rebellion.rules.turn import EndRound
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.turn import EndRound
+from spielwerk.games.rebellion.verbs import ATTACK, BUY_LAND, DONE, SEND
 from tests.rebellion.conftest import Fall
-from tests.rebellion.scene import EMPIRE, GREEN, RED, land, play, port, scene, the_game, told
+from tests.rebellion.scene import (
+    ALL_LANDS,
+    BLUE,
+    EMPIRE,
+    GREEN,
+    RED,
+    choose,
+    land,
+    port,
+    scene,
+    the_game,
+    told,
+)
 
 
 @pytest.mark.rule("RB-1", "RB-1.1")
@@ -15,12 +28,12 @@ def test_rebels_win_together_when_no_land_is_imperial(dice: Fall) -> None:
     """The fall of the last imperial land ends the game at once, and all Rebels have won."""
     state = scene(
         5,
-        owner=dict.fromkeys(range(32), RED) | {port("red"): EMPIRE},
+        owner=dict.fromkeys(ALL_LANDS, RED) | {port("red"): EMPIRE},
         units={land("red", 1): 9, port("red"): 1},
         purse={RED: 5},
     )
     dice(6, 1)
-    play(state, port("red"), 8, 0)
+    choose(state, ATTACK + port("red"), SEND + 8, SEND)
     assert (state.over, state.end_reason, state.winners()) == (True, "rebels", [1, 2])
     assert state.scores() == [0, 32, 0]
     assert list(state.options()) == []
@@ -32,12 +45,12 @@ def test_the_empire_wins_when_no_rebel_is_left(dice: Fall) -> None:
     state = scene(
         5,
         EMPIRE,
-        owner=dict.fromkeys(range(32), EMPIRE) | {land("red", 1): GREEN},
+        owner=dict.fromkeys(ALL_LANDS, EMPIRE) | {land("red", 1): GREEN},
         units={port("red"): 9, land("red", 2): 1},
         purse={EMPIRE: 5},
     )
     dice(6, 1)
-    play(state, land("red", 1), 8)
+    choose(state, ATTACK + land("red", 1), SEND + 8)
     assert (state.end_reason, state.winners(), state.troops[GREEN]) == ("empire", [0], 0)
 
 
@@ -45,16 +58,16 @@ def test_the_empire_wins_when_no_rebel_is_left(dice: Fall) -> None:
 def test_two_players_one_decider_for_two_colours() -> None:
     """With two players the Rebel decides for both colours, each with its own purse and turn."""
     state = the_game().new(2, 3)
-    assert len(state.lands) == 3
-    assert [state.seat(faction) for faction in range(3)] == [0, 1, 1]
+    assert state.factions == (EMPIRE, RED, GREEN)
+    assert [state.seats[faction] for faction in state.factions] == [0, 1, 1]
     seen = []
     while state.round < 3:
         if (state.round, state.faction, state.player) not in seen:
             seen.append((state.round, state.faction, state.player))
-        state.apply(-1 if -1 in state.options() else state.options()[0])
-    assert seen == [(1, 0, 0), (2, 1, 1), (2, 2, 1), (2, 0, 0)]
-    assert state.purse[1] > 20
-    assert state.purse[2] > 20
+        state.apply(DONE if DONE in state.options() else state.options()[0])
+    assert seen == [(1, EMPIRE, 0), (2, RED, 1), (2, GREEN, 1), (2, EMPIRE, 0)]
+    assert state.purse[RED] > 20
+    assert state.purse[GREEN] > 20
     assert state.scores() == [8, 24]
 
 
@@ -62,7 +75,7 @@ def test_two_players_one_decider_for_two_colours() -> None:
 def test_a_lone_rebel_needs_nobodys_consent() -> None:
     """Who plays both colours has agreed to a sale by asking for it."""
     state = scene(3, RED, 2, purse={RED: 9, GREEN: 0})
-    play(state, land("orange", 1))
+    choose(state, BUY_LAND + land("orange", 1))
     assert state.owner[land("orange", 1)] == RED
     assert (state.purse[RED], state.purse[GREEN]) == (4, 5)
 
@@ -74,15 +87,15 @@ def one_green_land(purse: int, heirs: str) -> RebellionState:
         5,
         EMPIRE,
         4,
-        owner=dict.fromkeys(range(32), EMPIRE)
-        | {last: 3, land("red", 1): 1, land("light-blue", 1): 2},
+        owner=dict.fromkeys(ALL_LANDS, EMPIRE)
+        | {last: GREEN, land("red", 1): RED, land("light-blue", 1): BLUE},
         units={port("light-green"): 9, last: 1}
         | {land("light-green", 2): 1, land("light-green", 6): 1},
-        purse={EMPIRE: 5, 1: 10, 2: 20, 3: purse},
+        purse={EMPIRE: 5, RED: 10, BLUE: 20, GREEN: purse},
         listen=True,
         fallen_purse=heirs,
     )
-    play(state, last)
+    choose(state, ATTACK + last)
     return state
 
 
@@ -91,8 +104,8 @@ def test_the_purse_of_the_fallen_goes_to_the_bank(dice: Fall) -> None:
     """A Rebel without a land is out and his credits are gone."""
     state = one_green_land(7, "bank")
     dice(6, 1)
-    play(state, 8)
-    assert state.purse == [4, 10, 20, 0]
+    choose(state, SEND + 8)
+    assert state.purse[:4] == [4, 10, 20, 0]
     assert told(state, "fell") == [(3,)]
     assert not state.over
 
@@ -102,8 +115,8 @@ def test_the_purse_of_the_fallen_may_go_to_the_allies(dice: Fall) -> None:
     """By the switch the others share it, the first of them getting what can't be divided."""
     state = one_green_land(7, "allies")
     dice(6, 1)
-    play(state, 8)
-    assert state.purse == [4, 14, 23, 0]
+    choose(state, SEND + 8)
+    assert state.purse[:4] == [4, 14, 23, 0]
     assert told(state, "inherited") == [(1, 3, 4), (2, 3, 3)]
 
 
@@ -112,14 +125,14 @@ def test_a_single_credit_has_one_heir(dice: Fall) -> None:
     """Who inherits nothing is not mentioned."""
     state = one_green_land(1, "allies")
     dice(6, 1)
-    play(state, 8)
+    choose(state, SEND + 8)
     assert told(state, "inherited") == [(1, 3, 1)]
 
 
 @pytest.mark.rule("RB-1.3")
 def test_the_fallen_have_no_turn() -> None:
     """The turn of a Rebel without a land is passed over."""
-    state = scene(5, EMPIRE, owner=dict.fromkeys(range(32), GREEN) | {port("red"): EMPIRE})
+    state = scene(5, EMPIRE, owner=dict.fromkeys(ALL_LANDS, GREEN) | {port("red"): EMPIRE})
     state.purse[EMPIRE] = 0
     state.stack[:] = [EndRound()]
     state.advance()
@@ -149,9 +162,9 @@ def test_rebels_attack_each_other_only_by_the_switch() -> None:
     mixed = {land("light-blue", 2): GREEN}
     strong = {land("light-blue", 1): 9}
     state = scene(5, owner=mixed, units=strong, purse={RED: 5})
-    assert land("light-blue", 2) not in state.options()
+    assert ATTACK + land("light-blue", 2) not in state.options()
     state = scene(5, owner=mixed, units=strong, purse={RED: 5}, rebels_attack=True)
-    assert land("light-blue", 2) in state.options()
+    assert ATTACK + land("light-blue", 2) in state.options()
 
 
 @pytest.mark.rule("RB-1.5")
@@ -167,4 +180,4 @@ def test_rebels_attack_each_other_through_space() -> None:
             links=(1,),
             rebels_attack=allowed,
         )
-        assert (port("purple") in state.options()) == allowed
+        assert (ATTACK + port("purple") in state.options()) == allowed

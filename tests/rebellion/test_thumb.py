@@ -8,12 +8,37 @@ from collections import Counter
 import pytest
 
 from spielwerk.bots.drive import Table
-from spielwerk.bots.thumb.rebellion import STYLES, choose, interject, wanted_forces
-from spielwerk.bots.thumb.rebellion_plans import Weights
+from spielwerk.bots.rebellion import thumb
+from spielwerk.bots.rebellion.plans import Weights
+from spielwerk.bots.rebellion.thumb import STYLES, interject, wanted_forces
 from spielwerk.games.rebellion.state import RebellionState
-from tests.rebellion.scene import EMPIRE, GREEN, RED, land, play, port, scene, the_game
+from spielwerk.games.rebellion.verbs import (
+    AGREE,
+    ALL,
+    ATTACK,
+    BUY_LAND,
+    DONE,
+    LINK,
+    MOVE,
+    MOVE_TO,
+    REFUSE,
+    gift,
+)
+from tests.rebellion.scene import (
+    ALL_LANDS,
+    EMPIRE,
+    GREEN,
+    RED,
+    choose,
+    land,
+    port,
+    scene,
+    the_board,
+    the_game,
+)
 
 THUMB = STYLES["thumb"]
+ORANGE = land("orange", 1)
 PURPLE = [land("purple", number) for number in range(4)]
 
 
@@ -27,9 +52,9 @@ def ends(players: int, bots: list[str], games: int, **options: object) -> Counte
     return found
 
 
-def answer(state: RebellionState) -> object:
+def answer(state: RebellionState) -> int:
     """What the bot chooses."""
-    chosen = choose(state, random.Random(1), THUMB)
+    chosen = thumb.choose(state, random.Random(1), THUMB)
     assert chosen in state.options()
     return chosen
 
@@ -71,12 +96,12 @@ def test_all_styles_play_with_all_switches(style: str, options: dict[str, object
     for _ in range(1500):
         if state.over:
             break
-        state.apply(choose(state, rng, STYLES[style]))
+        state.apply(thumb.choose(state, rng, STYLES[style]))
 
 
 def test_forces_aim_at_the_thresholds() -> None:
     """Eleven and twenty-one on a land: ten and twenty can go while one stays."""
-    board = the_game().rules.boards[0]
+    board = the_board()
     weights = Weights(reserve=4)
     assert wanted_forces(board, 5, 40, weights) == [6, 11, 15, 21, 25]
     assert wanted_forces(board, 5, 2, weights) == [6]
@@ -87,83 +112,83 @@ def test_pay_is_kept_back() -> None:
     """With just the credits for pay no further attack is made, even with good odds."""
     force = {PURPLE[1]: 26, PURPLE[2]: 1, PURPLE[3]: 1}
     state = scene(5, units=force, purse={RED: 30})
-    assert answer(state) == PURPLE[0]
+    assert answer(state) == ATTACK + PURPLE[0]
     state = scene(5, units=force, purse={RED: 5})
-    assert answer(state) == -1
+    assert answer(state) == DONE
 
 
 def test_a_victory_is_worth_the_pay() -> None:
     """The last imperial land is attacked with the last credit."""
     state = scene(
         5,
-        owner=dict.fromkeys(range(32), RED) | {PURPLE[0]: EMPIRE},
+        owner=dict.fromkeys(ALL_LANDS, RED) | {PURPLE[0]: EMPIRE},
         units={PURPLE[1]: 26, PURPLE[2]: 1, PURPLE[3]: 1},
         purse={RED: 1},
     )
-    assert answer(state) == PURPLE[0]
+    assert answer(state) == ATTACK + PURPLE[0]
 
 
 def test_bad_odds_are_left_alone() -> None:
     """Two against five is no attack."""
     state = scene(
-        5, units=dict.fromkeys(range(32), 1) | {PURPLE[0]: 5, PURPLE[1]: 3}, purse={RED: 30}
+        5, units=dict.fromkeys(ALL_LANDS, 1) | {PURPLE[0]: 5, PURPLE[1]: 3}, purse={RED: 30}
     )
-    assert PURPLE[0] in state.options()
-    assert answer(state) == -1
+    assert ATTACK + PURPLE[0] in state.options()
+    assert answer(state) == DONE
 
 
 def test_bridges_lead_to_ports_that_can_be_taken() -> None:
     """A strong port reaches out, a weak one does not."""
-    held = dict.fromkeys(range(3), RED)
+    held = dict.fromkeys(ALL_LANDS[:3], RED)
     state = scene(4, owner=held, units={port("red"): 30}, purse={RED: 40})
-    assert answer(state) == 0
-    play(state, 0)
-    assert answer(state) != -1
+    assert answer(state) == LINK
+    choose(state, LINK)
+    assert answer(state) != DONE
     state = scene(4, owner=held, units={port("red"): 3}, purse={RED: 40})
-    assert answer(state) == -1
+    assert answer(state) == DONE
 
 
 def test_weak_lands_are_sold_but_never_the_last() -> None:
     """A seller gives what hardly anybody defends."""
     state = scene(3, purse={RED: 9})
-    play(state, land("orange", 1))
-    assert answer(state) == 1
-    state = scene(3, units={land("orange", 1): 8}, purse={RED: 9})
-    play(state, land("orange", 1))
-    assert answer(state) == 0
+    choose(state, BUY_LAND + ORANGE)
+    assert answer(state) == AGREE + ORANGE
+    state = scene(3, units={ORANGE: 8}, purse={RED: 9})
+    choose(state, BUY_LAND + ORANGE)
+    assert answer(state) == REFUSE + ORANGE
     state = scene(
         3,
-        owner=dict.fromkeys(range(32), RED) | {0: EMPIRE, land("orange", 1): GREEN},
+        owner=dict.fromkeys(ALL_LANDS, RED) | {0: EMPIRE, ORANGE: GREEN},
         purse={RED: 9},
     )
-    play(state, land("orange", 1))
-    assert answer(state) == 0
+    choose(state, BUY_LAND + ORANGE)
+    assert answer(state) == REFUSE + ORANGE
 
 
 def test_a_land_is_bought_if_it_makes_a_planet_complete() -> None:
     """The last land of a planet that an ally holds brings its reinforcement."""
     state = scene(3, owner={PURPLE[0]: RED, PURPLE[2]: GREEN}, purse={RED: 30})
-    assert answer(state) == PURPLE[2]
+    assert answer(state) == BUY_LAND + PURPLE[2]
 
 
 def test_idle_credits_go_to_the_ally_on_turn() -> None:
     """Who has nothing to attack from gives all at the start of an ally's turn, and only then."""
-    idle = dict.fromkeys(range(32), RED) | {0: EMPIRE, land("orange", 1): GREEN}
+    idle = dict.fromkeys(ALL_LANDS, RED) | {0: EMPIRE, ORANGE: GREEN}
     rng = random.Random(1)
     state = scene(3, owner=idle, purse={RED: 9, GREEN: 12})
-    assert interject(state, GREEN, rng, THUMB) == (GREEN, RED, 12)
+    assert interject(state, 2, rng, THUMB) == gift(GREEN, RED, ALL)
     assert interject(state, EMPIRE, rng, THUMB) is None
     state = scene(3, EMPIRE, owner=idle, purse={RED: 9, GREEN: 12, EMPIRE: 9})
-    assert interject(state, GREEN, rng, THUMB) is None
+    assert interject(state, 2, rng, THUMB) is None
     state = scene(3, purse={RED: 9, GREEN: 12})
-    assert interject(state, GREEN, rng, THUMB) is None
+    assert interject(state, 2, rng, THUMB) is None
 
 
 def test_what_is_left_goes_to_the_next_rebel() -> None:
     """Who has had his turn gives the rest of his purse to the ally whose turn begins."""
     rng = random.Random(1)
     state = scene(3, GREEN, purse={RED: 9, GREEN: 12})
-    assert interject(state, RED, rng, THUMB) == (RED, GREEN, 9)
+    assert interject(state, 1, rng, THUMB) == gift(RED, GREEN, ALL)
     state = scene(5, GREEN, purse={RED: 9, GREEN: 12})
     assert interject(state, RED, rng, THUMB) is None
 
@@ -173,8 +198,8 @@ def test_idle_units_go_to_the_front() -> None:
     blue = [land("light-blue", number) for number in range(7)]
     held = dict.fromkeys(blue, RED) | {blue[4]: EMPIRE}
     state = scene(6, owner=held, units={blue[1]: 6}, purse={RED: 9})
-    assert answer(state) == blue[1]
-    play(state, blue[1])
-    assert answer(state) in (blue[0], blue[3], blue[5])
+    assert answer(state) == MOVE + blue[1]
+    choose(state, MOVE + blue[1])
+    assert answer(state) in [MOVE_TO + goal for goal in (blue[0], blue[3], blue[5])]
     state = scene(6, owner=held, units={blue[1]: 6}, purse={RED: 1})
-    assert answer(state) == -1
+    assert answer(state) == DONE

@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spielwerk.engine.words import words
+from spielwerk.games.rebellion.data.things import PLANETS
+from spielwerk.games.rebellion.game import Rebellion
 from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import (
+    ATTACK,
+    COUNT,
+    DONE,
+    LINK,
+    LINK_TO,
+    MOVE,
+    MOVE_TO,
+    PLACE,
+    SEND,
+    UNITS,
+)
 from tests.rebellion.conftest import Fall
-from tests.rebellion.scene import EMPIRE, RED, land, play, port, scene, the_game
+from tests.rebellion.scene import (
+    ALL_LANDS,
+    EMPIRE,
+    GREEN,
+    ORANGE,
+    RED,
+    asked,
+    choose,
+    land,
+    port,
+    scene,
+    the_game,
+)
 
 PURPLE = [land("purple", number) for number in range(4)]
 
@@ -24,9 +51,9 @@ def test_the_table_holds_the_whole_board() -> None:
     """Orbits with the place of each planet, lands with owner and units, factions with forecasts."""
     state = scene(3, EMPIRE, purse={EMPIRE: 20})
     shown = table(state)
-    assert [planet["key"] for planet in shown["planets"]] == state.the_board().planets
+    assert [planet["key"] for planet in shown["planets"]] == list(PLANETS)
     for number, planet in enumerate(shown["planets"]):
-        assert 0 <= planet["field"] < planet["fields"] == state.the_board().fields[number]
+        assert 0 <= planet["field"] < planet["fields"] == state.rules.fields[number]
     assert len(shown["lands"]) == 32
     assert shown["lands"][1]["key"] == "land-red-1"
     assert shown["planets"][7]["holder"] == 0
@@ -36,13 +63,14 @@ def test_the_table_holds_the_whole_board() -> None:
     assert factions["white"]["reinforcement"] == 3
     assert factions["white"]["ports"] == 8
     assert factions["green"]["seat"] == 2
-    assert shown["numbers"]["unit_price"] == 2
-    assert shown["dice"][1] == {"units": 10, "sides": 10}
+    assert shown["share"]["price"] == 2
+    assert shown["land_price"] == 5
+    assert shown["order"] == [RED, GREEN, EMPIRE]
 
 
 def test_a_fallen_faction_has_no_forecast() -> None:
     """Who is out receives nothing."""
-    state = scene(3, EMPIRE, owner=dict.fromkeys(range(1, 32), EMPIRE) | {0: RED})
+    state = scene(3, EMPIRE, owner=dict.fromkeys(ALL_LANDS, EMPIRE) | {0: RED})
     state.purse[EMPIRE] = 4
     green = table(state)["factions"][2]
     assert (green["alive"], green["income"]) == (False, 0)
@@ -55,37 +83,30 @@ def test_an_attack_being_built_shows_its_odds() -> None:
     assert shown["attack"] is None
     target = next(row for row in shown["targets"] if row["land"] == 10)
     assert target["chances"]["attackers"] == 13
-    play(state, PURPLE[0], 8)
+    assert target["price"] == 1
+    choose(state, ATTACK + PURPLE[0], SEND + 8)
     attack = table(state)["attack"]
-    assert (attack["target"], attack["defenders"], attack["die"]) == (10, 5, 6)
+    assert (attack["land"], attack["price"]) == (10, 0)
     assert attack["origins"] == [
         {"land": 11, "most": 11, "sent": 8},
         {"land": 12, "most": 2, "sent": -1},
     ]
-    assert (attack["asked"], attack["sent"]) == (12, 8)
-    assert [row["attackers"] for row in attack["chances"]] == [8, 9, 10]
-    assert [row["die"] for row in attack["chances"]] == [6, 6, 10]
-    assert attack["chances"][2]["win"] == 0.65
-    assert attack["chances"][2]["fall"] > attack["chances"][1]["fall"] > 0.5
     (odds,) = table(state)["odds"]
     assert odds["defenders"] == 5
-    assert odds["chances"][7:10] == attack["chances"]
-
-
-def test_nobody_has_no_chances() -> None:
-    """The choice to send nobody from the first origin has no row of chances."""
-    state = scene(5, units={PURPLE[1]: 3, PURPLE[2]: 3, PURPLE[3]: 1}, purse={RED: 5})
-    play(state, PURPLE[0])
-    assert [row["attackers"] for row in table(state)["attack"]["chances"]] == [1, 2]
+    assert [row["attackers"] for row in odds["chances"]] == list(range(1, 11))
+    assert [row["die"] for row in odds["chances"][7:]] == [6, 6, 10]
+    assert odds["chances"][9]["win"] == 0.65
+    assert odds["chances"][9]["fall"] > odds["chances"][8]["fall"] > 0.5
+    assert attack["chances"] == odds["chances"][9]
 
 
 def test_connections_show_prices_and_chains_before_they_are_paid() -> None:
     """All connections that do not lie yet, each with price, new bridges and fields."""
     state = scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 3})
-    play(state, 0)
+    choose(state, LINK)
     shown = table(state)["link_prices"]
     assert [row["planets"] for row in shown] == [[0, end] for end in range(1, 8)]
-    play(state, -1)
+    choose(state, DONE)
     rows = table(state)["link_prices"]
     assert len(rows) == 14
     for row in rows:
@@ -94,48 +115,47 @@ def test_connections_show_prices_and_chains_before_they_are_paid() -> None:
         assert len(row["chain"]) == row["bridges"]
 
 
-def test_other_questions_show_what_they_are_about() -> None:
-    """Placing, moving, losses, sales and shortages stand on the table while they are decided."""
+def test_what_is_shared_out_stands_on_the_table(dice: Fall) -> None:
+    """Reinforcements, purchases, losses and unpaid blocks: for each land and for all, how many."""
     state = scene(1, owner={port("purple"): RED})
-    play(state, 1)
-    assert table(state)["placing"] == {"planet": 1, "left": 3, "land": -1}
-    play(state, port("purple"))
-    assert table(state)["placing"] == {"planet": 1, "left": 3, "land": 10}
-    state = scene(6, units={PURPLE[1]: 9}, purse={RED: 2})
-    assert the_game().question(state)[0]["id"] == "prompt-movement-new"
-    moving = table(state)["moving"]
-    assert (moving["left"], moving["origin"], moving["goal"]) == (0, -1, -1)
-    assert {"land": 11, "most": 8, "goals": [12, 13]} in moving["routes"]
-    play(state, PURPLE[1])
-    assert table(state)["moving"] == {"left": 5, "origin": 11, "goal": -1, "routes": []}
-    play(state, PURPLE[2])
-    assert table(state)["moving"] == {"left": 5, "origin": 11, "goal": 12, "routes": []}
-    play(state, 3)
-    assert the_game().question(state)[0]["id"] == "prompt-movement"
+    choose(state, UNITS + 1)
+    share = table(state)["share"]
+    assert (share["most"], share["all"], share["price"]) == (3, False, 0)
+    assert [(row["land"], row["most"]) for row in share["lands"]] == [(n, 3) for n in PURPLE]
+    choose(state, PLACE + port("purple"))
+    assert table(state)["share"] is None
     state = scene(3, purse={RED: 9})
-    play(state, land("orange", 1))
-    assert table(state)["sale"] == {"land": 61, "buyer": 1, "seller": 3, "price": 5}
+    share = table(state)["share"]
+    assert (share["most"], share["all"], share["price"], len(share["lands"])) == (4, False, 2, 12)
     state = scene(7, units={PURPLE[1]: 21, PURPLE[2]: 21}, purse={RED: 3})
-    assert table(state)["shortage"] == {"blocks": 5, "land": -1}
-    play(state, PURPLE[1])
-    assert table(state)["shortage"] == {"blocks": 5, "land": 11}
-
-
-def test_losses_to_be_shared_out_stand_on_the_table(dice: Fall) -> None:
-    """Who can bear how many of them."""
+    share = table(state)["share"]
+    assert (share["most"], share["all"], share["lands"][0]["most"]) == (5, True, 4)
     state = scene(5, units={PURPLE[1]: 9, PURPLE[2]: 9, PURPLE[3]: 1}, purse={RED: 30})
     dice(2, 5)
-    play(state, PURPLE[0], 4, 2)
-    assert table(state)["losses"] == {
-        "left": 3,
-        "origins": [{"land": 11, "most": 4}, {"land": 12, "most": 2}],
-    }
+    choose(state, ATTACK + PURPLE[0], SEND + 4, SEND + 2)
+    share = table(state)["share"]
+    assert (share["most"], share["all"]) == (3, True)
+    assert [(row["land"], row["most"]) for row in share["lands"]] == [(11, 3), (12, 2)]
+
+
+def test_movements_show_routes_and_prices() -> None:
+    """Who can leave, how many for the credits at hand, where to, and what each number costs."""
+    state = scene(6, units={PURPLE[1]: 13}, purse={RED: 2})
+    assert state.decision.prompt(state)["id"] == "prompt-movement-new"
+    moving = table(state)["moving"]
+    assert (moving["left"], moving["batch"]) == (0, 5)
+    assert {"land": 11, "most": 10, "goals": [12, 13]} in moving["routes"]
+    assert moving["prices"] == [0, *[1] * 5, *[2] * 5]
+    choose(state, MOVE + PURPLE[1], MOVE_TO + PURPLE[2], COUNT + 3)
+    assert state.decision.prompt(state)["id"] == "prompt-movement"
+    assert table(state)["moving"]["prices"] == [0, 0, 0, *[1] * 5]
+    assert asked(state) == "movement"
 
 
 def test_bridges_and_links_lie_on_the_table() -> None:
     """Fields by orbit and place, planets by their numbers."""
     state = scene(4, owner={port("red"): RED}, purse={RED: 40})
-    play(state, 0, 3)
+    choose(state, LINK, LINK_TO + 3)
     shown = table(state)
     assert [link["planets"] for link in shown["links"]] == [[0, 3]]
     assert len(shown["links"][0]["chain"]) == len(shown["bridges"])
@@ -147,7 +167,7 @@ def test_when_the_game_is_over_the_table_still_shows() -> None:
     """No question, but the board."""
     state = scene(7, EMPIRE, max_rounds=2)
     view = the_game().view(state, None)
-    assert (view["prompt"], view["table"]["step"], view["over"]) == (None, "", True)
+    assert (view["prompt"], view["decision"], view["over"]) == (None, "", True)
     assert the_game().picture(state, None)
 
 
@@ -164,7 +184,7 @@ def test_the_small_board_uses_the_same_numbers_for_the_same_colours() -> None:
 def test_the_picture_of_the_terminal(lang: str) -> None:
     """Each orbit unrolled with its planet, bridges and lands; links and purses below."""
     state = scene(4, owner={port("red"): RED}, purse={RED: 40})
-    play(state, 0, 3)
+    choose(state, LINK, LINK_TO + 3)
     lines = the_game().picture(state, None)
     say = words(the_game().home(), lang).say
     text = [line if isinstance(line, str) else say(line) for line in lines]
@@ -179,7 +199,7 @@ def test_the_picture_of_the_terminal(lang: str) -> None:
     )
 
 
-def test_every_kind_of_step_is_shown_in_random_play() -> None:
+def test_every_question_is_shown_in_random_play() -> None:
     """Random play meets every question of the game, with prompt, rule and choices."""
     seen = set()
     rng = random.Random(3)
@@ -189,14 +209,15 @@ def test_every_kind_of_step_is_shown_in_random_play() -> None:
         for _ in range(2500):
             if state.over:
                 break
-            kind = type(state.stack[-1]).__name__
+            kind = asked(state)
+            assert state.decision.asks(state) == state.player
             if kind not in seen:
                 seen.add(kind)
                 view = game.view(state, state.player)
                 assert view["prompt"]
                 assert len(view["choices"]) == len(state.options())
             state.apply(rng.choice(state.options()))
-    assert len(seen) == 16
+    assert seen == {kind.name for kind in game.decisions()} - {"gift"}
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -226,3 +247,22 @@ def test_without_a_listener_nothing_is_told() -> None:
     state = the_game().new(3, 1)
     state.tell("round", 1)
     assert state.events is None
+
+
+def test_the_view_names_the_colour_of_each_seat(tmp_path: Path) -> None:
+    """Also on a board of a pack whose third start is orange: table, log and words agree."""
+    text = (Rebellion.home() / "data" / "board-standard.toml").read_text(encoding="utf-8")
+    text = text.replace("rebellion/board-standard", "rebellion/board-amber")
+    head, starts = text.split("[[starts]]", 1)
+    starts = starts.replace('colour = "green"', 'colour = "orange"', 1)
+    (tmp_path / "board-amber.toml").write_text(f"{head}[[starts]]{starts}", encoding="utf-8")
+    game = Rebellion(tmp_path)
+    state = game.new(3, 1, {"board": "amber"}, listen=True)
+    shown = game.view(state, 2)["table"]["factions"]
+    assert [(row["seat"], row["key"]) for row in shown] == [(0, "white"), (1, "red"), (2, "orange")]
+    while state.faction != ORANGE:
+        state.apply(DONE if DONE in state.options() else state.options()[0])
+    assert (state.player, game.view(state, 2)["table"]["faction"]) == (2, ORANGE)
+    assert state.decision.prompt(state)["args"]["faction"] == "faction-orange"
+    turns = [event for event in state.events or () if event[0] == "turn"]
+    assert game.line(turns[-1], None)["text"]["args"] == {"faction": "faction-orange"}

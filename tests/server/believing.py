@@ -10,9 +10,9 @@ from typing import Any
 from unittest.mock import patch
 
 from spielwerk.engine import Game, Record, Session
-from spielwerk.server import replay
-from spielwerk.server.draft import Draft
-from spielwerk.server.room import Room
+from spielwerk.server.room import replay
+from spielwerk.server.room.change import Change
+from spielwerk.server.room.room import Room
 
 true_walk = replay.walk
 
@@ -49,7 +49,7 @@ def believing(
     kept = room.data, room.session, room._log_from
     room.session = believed_session(room.session, seat, rng, same_chance=same_chance)
 
-    async def not_written(_: Draft) -> None:
+    async def not_written(_: Change) -> None:
         """Nobody else must ever hear of it."""
 
     async def walk(game: Game[Any], record: Record, steps: int) -> AsyncIterator[tuple[int, Any]]:

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 from spielwerk.server.settings import database_url
-from tests.server import toy_thumb
 from tests.server.people import Device
 from tests.server.running import Running, settings
+from tests.server.toy import bots as toy_bots
 
 LIMIT = 300  # seconds; the longest test takes a tenth of it on a quiet machine
 
@@ -41,9 +41,17 @@ def limit() -> Iterator[None]:
 @pytest.fixture(autouse=True, scope="module")
 def toy() -> Iterator[None]:
     """The toy game is one of the games while these tests run."""
-    toy_thumb.register()
+    toy_bots.register()
     yield
-    toy_thumb.unregister()
+    toy_bots.unregister()
+
+
+@pytest.fixture
+def toy_unknown(toy: None) -> Iterator[None]:
+    """Only the real games, for a while."""
+    toy_bots.unregister()
+    yield
+    toy_bots.register()
 
 
 @pytest.fixture

@@ -9,15 +9,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlencode
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
-from spielwerk.server.app import create_app
+from spielwerk.server.http.app import create_app
 from spielwerk.server.settings import Settings
 from tests.server.running import PATIENCE
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[FastAPI]:
+async def opened(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, from its start to its end."""
     app = create_app(settings)
     async with app.router.lifespan_context(app):
@@ -45,7 +45,7 @@ def _scope(kind: str, path: str, bearer: str, query: dict[str, Any]) -> dict[str
 
 
 async def ask(
-    app: FastAPI, method: str, path: str, bearer: str = "", body: Any = None, /, **query: Any
+    app: Starlette, method: str, path: str, bearer: str = "", body: Any = None, /, **query: Any
 ) -> tuple[int, Any]:
     """One request: the status and what the answer says."""
     sent = [{"type": "http.request", "body": json.dumps(body).encode() if body else b""}]
@@ -63,11 +63,12 @@ async def ask(
 
     scope = {**_scope("http", path, bearer, query), "method": method}
     await asyncio.wait_for(app(scope, receive, send), PATIENCE)
+    assert status < 500, b"".join(parts)
     return status, json.loads(b"".join(parts))
 
 
 async def read_stream(
-    app: FastAPI, path: str, bearer: str, lines: int, /, **query: Any
+    app: Starlette, path: str, bearer: str, lines: int, /, **query: Any
 ) -> list[Any]:
     """The first lines of an event stream, which then is hung up."""
     found: list[Any] = []
@@ -90,7 +91,7 @@ async def read_stream(
 class Socket:
     """A page's socket; `frames` gives all that was pushed since it was last asked."""
 
-    def __init__(self, app: FastAPI, path: str, bearer: str, /, **query: Any) -> None:
+    def __init__(self, app: Starlette, path: str, bearer: str, /, **query: Any) -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[Any] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})

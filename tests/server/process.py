@@ -15,8 +15,8 @@ import uvicorn
 
 from spielwerk.server import logs
 from spielwerk.server.serve import Address, configuration
-from tests.server import toy_thumb
-from tests.server.running import THINKER, settings
+from tests.server.running import WORKER, settings
+from tests.server.toy import bots as toy_bots
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,10 +46,10 @@ class Process:
 
 
 async def serve(
-    database: str, port: int, more: dict[str, float], thinker: tuple[str, ...] = THINKER
+    database: str, port: int, more: dict[str, float], worker: tuple[str, ...] = WORKER
 ) -> None:
     """Serve, and say where."""
-    wanted = settings(database, thinker=thinker, **more)
+    wanted = settings(database, worker_command=worker, **more)
     server = uvicorn.Server(configuration(wanted, Address(port=port)))
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
@@ -61,7 +61,7 @@ async def serve(
 
 def main() -> None:
     """Read the arguments and serve."""
-    toy_thumb.register()
+    toy_bots.register()
     logs.set_up(verbose=False)
     more = {name: float(value) for name, _, value in (a.partition("=") for a in sys.argv[3:])}
     asyncio.run(serve(sys.argv[1], int(sys.argv[2]), more))

@@ -15,10 +15,10 @@ import uvicorn
 from spielwerk.server.serve import Address, configuration
 from spielwerk.server.settings import Settings
 
-THINKER = (sys.executable, "-m", "tests.server.toy_thinker")
+WORKER = (sys.executable, "-m", "tests.server.toy.worker")
 PATIENCE = 60.0  # seconds that a test waits for what should come at once, on a busy machine
 QUICK = {
-    "thinker": THINKER,
+    "worker_command": WORKER,
     "think_seconds": 10.0,
     "hint_seconds": 0.1,
     "look_back_seconds": 0.5,

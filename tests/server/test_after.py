@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.server.people import Device
+from tests.server.toy.game import PLAY
 
 
 def finished(ada: Device) -> None:
@@ -15,7 +16,7 @@ def finished(ada: Device) -> None:
     ada.post("~/interjections", seat=1, choice=1, key="cheer-up")
     ada.move(0, 2)
     card = ada.frame(0)["view"]["table"]["hand"][0]
-    ada.move(0, [5, card])
+    ada.move(0, PLAY + card)
     ada.move(0, 0)
     ada.move(1, 0)
 

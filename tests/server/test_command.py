@@ -16,6 +16,7 @@ from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.server import serve
 from spielwerk.server.settings import Settings
+from tests.server.running import PATIENCE
 from tests.soak.server import free_port
 
 
@@ -70,7 +71,7 @@ def test_the_command_serves(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "spielwerk.cli", "serve", "--port", str(port)]
     command += ["--database", str(tmp_path / "x.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 answer = httpx.get(f"http://127.0.0.1:{port}/healthz")
@@ -80,6 +81,6 @@ def test_the_command_serves(tmp_path: Path) -> None:
                 time.sleep(0.1)
         assert answer.json() == {"status": "ok"}
         process.terminate()
-        said, logged = process.communicate(timeout=30)
+        said, logged = process.communicate(timeout=PATIENCE)
     assert f"http://127.0.0.1:{port}" in said.decode()
     assert b"rror" not in logged

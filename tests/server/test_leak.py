@@ -7,9 +7,12 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 import spielwerk
-from spielwerk.server.room import Room
+from spielwerk.server.room.frames import room_out
+from spielwerk.server.room.room import Room
+from spielwerk.server.wire.answers import RoomOut
 from tests.server.inside import opened
 from tests.server.running import settings
 from tests.server.witness import play_and_check
@@ -47,9 +50,9 @@ def test_nothing_hidden_goes_over_the_wire(database: str, game: str, players: in
     assert counts["interject"] > 0 or game != "rebellion" or players == 2
 
 
-def the_chance(room: Room) -> dict[str, Any]:
+def the_chance(room: Room) -> RoomOut:
     """The room, with a number that depends on the dice to come."""
-    return {"id": room.id, "title": str(room.session and room.session.state.rng)}
+    return replace(room_out(room.data), title=str(room.session and room.session.state.rng))
 
 
 def test_the_witness_sees_a_leak_in_an_answer(database: str) -> None:

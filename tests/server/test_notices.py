@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server import notices
+from spielwerk.server.notices import notices
 from tests.server.people import Device
 from tests.server.running import PATIENCE, Running, settings
 
@@ -101,7 +101,7 @@ def test_live_games_send_nothing(server: Running, ada: Device, post: list[Any]) 
     ada.open_room("me", "me", start=True)
     put(ada, seat=1, webhook="https://hooks.example/x")
     ada.move(0, 0)
-    assert not server.app.state.house.notices._tasks
+    assert not server.app.state.services.notices._tasks
     assert post == []
 
 

@@ -7,7 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+import spielwerk
 from spielwerk.engine.words import LANGUAGES, message_ids
+from spielwerk.registry import Entry
+from spielwerk.server.http.app import create_app
 from spielwerk.server.problems import TITLES
 from spielwerk.server.settings import database_url
 from spielwerk.server.words import HOME
@@ -33,12 +36,18 @@ def test_the_games_are_described(http: httpx.Client) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_game_that_cant_be_loaded_is_left_out(
-    http: httpx.Client, monkeypatch: pytest.MonkeyPatch
+def test_a_game_that_cant_be_loaded_is_told_at_the_start(
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The others are still there."""
-    monkeypatch.setitem(__import__("spielwerk").GAMES, "gone", "no.such.module:Game")
-    assert "gone" not in [game["id"] for game in http.get("/api/games").json()["games"]]
+    """A missing game and a broken bot are errors, not a shorter list."""
+    with monkeypatch.context() as patch:
+        patch.setitem(spielwerk.GAMES, "gone", Entry("no.such.module:Game"))
+        with pytest.raises(ModuleNotFoundError, match="no"):
+            create_app(settings(database))
+    broken = Entry(spielwerk.GAMES["toy"].game, brain="no.such.module:BRAIN")
+    monkeypatch.setitem(spielwerk.GAMES, "broken", broken)
+    with pytest.raises(ModuleNotFoundError, match="no"):
+        create_app(settings(database))
 
 
 def test_words_and_rules_are_served(http: httpx.Client) -> None:
@@ -83,7 +92,7 @@ def test_every_other_address_is_the_clients_page(tmp_path: Path, database: str) 
 
 def test_without_a_client_the_page_says_so(http: httpx.Client, server: Running) -> None:
     """A source tree without a built client explains itself."""
-    if not (server.app.state.house.settings.client / "index.html").is_file():
+    if not (server.app.state.services.settings.client / "index.html").is_file():
         assert "has not been built" in http.get("/").text
 
 
@@ -100,7 +109,7 @@ def test_health_and_figures(database: str) -> None:
         assert http.get("/healthz").json() == {"status": "ok"}
         figures = http.get("/metrics").text
         assert 'spielwerk_requests_total{method="GET",status="200"} 1.0' in figures
-        server.app.state.house.store.ping = None
+        server.app.state.services.store.ping = None
         assert http.get("/healthz").status_code == 503
     with Running(settings(database)) as server, server.client() as http:
         assert http.get("/metrics").status_code == 404

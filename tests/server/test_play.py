@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.people import Device, new_key
+from tests.server.toy.game import PLAY
 
 
 def table(ada: Device, **more: object) -> None:
@@ -22,11 +23,11 @@ def test_a_move_is_answered_with_the_new_view(ada: Device) -> None:
     assert frame["can_undo"]
 
 
-def test_a_choice_may_be_a_list(ada: Device) -> None:
-    """Options that are tuples come and go as lists."""
+def test_a_choice_is_a_number(ada: Device) -> None:
+    """Neither a list nor a word nor a fraction is an option."""
     table(ada)
-    card = ada.frame(0)["view"]["table"]["hand"][0]
-    assert ada.move(0, [5, card])["view"]["scores"][0] == card
+    for wrong in ([5, 1], "1", 1.5, True):
+        assert ada.move(0, wrong, 422)["errors"][0]["where"] == "body.choice"
 
 
 def test_a_repeated_move_is_made_once(ada: Device) -> None:
@@ -46,6 +47,7 @@ def test_a_key_is_good_for_one_thing(ada: Device) -> None:
     ada.move(0, 1, seq=0, key=key)
     assert ada.move(0, 2, 409, seq=0, key=key)["code"] == "key-reused"
     assert ada.move(0, 2, 409, seq=1, key=key)["code"] == "key-reused"
+    assert ada.move(0, None, 409, choices=[1, 2], seq=0, key=key)["code"] == "key-reused"
     assert ada.frame(0)["view"]["scores"] == [1, 0]
 
 
@@ -103,14 +105,76 @@ def test_a_sequence_ends_at_a_reveal(ada: Device, behind: int) -> None:
     """Whether it could go on there must not be told, for a refusal would cost nothing."""
     table(ada)
     card = ada.frame(0)["view"]["table"]["hand"][0]
-    assert ada.move(0, None, choices=[1, [5, card], behind])["seq"] == 2
+    assert ada.move(0, None, choices=[1, PLAY + card, behind])["seq"] == 2
 
 
-def test_choice_and_choices_exclude_each_other(ada: Device) -> None:
-    """A move has one or the other."""
+def test_choice_choices_and_order_exclude_each_other(ada: Device) -> None:
+    """A move has exactly one of them."""
     table(ada)
     assert ada.move(0, 1, 422, choices=[1])["code"] == "invalid"
+    assert ada.move(0, 1, 422, order=take(1))["code"] == "invalid"
     assert ada.move(0, None, 422)["code"] == "invalid"
+
+
+def take(*tokens: int, **more: object) -> dict[str, object]:
+    """An order of the toy game."""
+    return {"do": "take", "take": tokens, **more}
+
+
+def test_an_order_becomes_choices(ada: Device) -> None:
+    """What is said in one go is turned into options by the game, and made as a whole."""
+    table(ada)
+    card = ada.frame(0)["view"]["table"]["hand"][0]
+    frame = ada.move(0, None, order=take(1, 2, card=card))
+    assert (frame["seq"], frame["view"]["scores"]) == (3, [3 + card, 0])
+    assert [line["kind"] for line in frame["log"]] == ["took", "took", "played"]
+
+
+def test_an_order_is_made_once(ada: Device) -> None:
+    """The same key is the same order, however its fields are sorted; another one is refused."""
+    table(ada)
+    key = new_key()
+    first = ada.move(0, None, order=take(1, 2), seq=0, key=key)
+    sorted_otherwise = dict(reversed(take(1, 2).items()))
+    again = ada.move(0, None, order=sorted_otherwise, seq=0, key=key)
+    assert first["view"] == again["view"]
+    assert ada.move(0, None, 409, order=take(1, 3), seq=0, key=key)["code"] == "key-reused"
+    assert ada.move(0, None, 409, choices=[1, 2], seq=0, key=key)["code"] == "key-reused"
+    assert ada.frame(0)["seq"] == 2
+
+
+@pytest.mark.parametrize(
+    ("order", "why"),
+    [
+        (take(card=99), "The order can't be carried out at 'turn'."),
+        (take(1, 1, 1, 1), "The order can't be carried out at 'turn'."),
+        ({"do": "fly"}, "This is no order of toy: Invalid value 'fly' - at `$.do`."),
+        (take(), "The order has nothing to do with the present question."),
+    ],
+)
+def test_a_refused_order_says_why(ada: Device, order: dict[str, object], why: str) -> None:
+    """With the sentence of the game and the present view; nothing has happened."""
+    table(ada)
+    problem = ada.move(0, None, 422, order=order)
+    assert (problem["code"], problem["detail"]) == ("illegal", why)
+    assert problem["frame"]["view"]["choices"]
+    assert ada.frame(0)["seq"] == 0
+
+
+def test_orders_are_for_the_asked_seat(ada: Device) -> None:
+    """Another seat is told who is asked."""
+    table(ada)
+    assert ada.move(1, None, 409, order=take(1))["code"] == "not-asked"
+
+
+def test_deeply_nested_bodies_are_refused(ada: Device) -> None:
+    """What would exhaust the reader does not fit."""
+    table(ada)
+    nested = f'{{"order": {{"a": {"[" * 5000}{"]" * 5000}}}}}'
+    headers = {"Content-Type": "application/json"}
+    path = f"/api/rooms/{ada.room}/moves"
+    answer = ada.http.post(path, content=nested, headers={**headers, **ada.headers(path)})
+    assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
 
 
 def undo(device: Device, seat: int, status: int = 200, **more: object) -> dict[str, object]:
@@ -135,7 +199,7 @@ def test_whole_undo_goes_back_to_the_last_barrier(ada: Device) -> None:
     """Cards bar the way: what was taken before one was played stays taken."""
     table(ada)
     card = ada.frame(0)["view"]["table"]["hand"][0]
-    ada.move(0, None, choices=[1, [5, card]])
+    ada.move(0, None, choices=[1, PLAY + card])
     ada.move(0, None, choices=[2, 2])
     after = undo(ada, 0, whole=True)
     assert after["step"] == 2
@@ -217,16 +281,15 @@ def test_the_log_can_be_fetched_from_any_line_on(ada: Device) -> None:
 
 
 def test_explain_names_the_rule(ada: Device) -> None:
-    """Every wish about a thing is allowed, or a rule says why not."""
+    """Every wish about a thing is allowed, or a rule says why not; what is hidden is no thing."""
     table(ada)
-    own = ada.frame(0)["view"]["table"]["hand"][0]
-    assert ada.get("~/explain", seat=0, target=f"card:{own}")["wishes"] == [
-        {"wish": ["play", own], "allowed": True, "reason": None}
-    ]
-    refused = ada.get("~/explain", seat=1, target=f"card:{own}")["wishes"][0]
-    assert not refused["allowed"]
+    own, other = (ada.frame(seat)["view"]["table"]["hand"][0] for seat in (0, 1))
+    open_now = {"verb": "play", "text": {"id": "choice-any", "args": {}}, "reason": None}
+    assert ada.get("~/explain", seat=0, target=f"card:{own}")["wishes"] == [open_now]
+    refused = ada.get("~/explain", seat=1, target=f"card:{other}")["wishes"][0]
     assert refused["reason"]["rule"] == "TOY-1"
-    assert ada.get("~/explain", 404, seat=0, target="card:x")["code"] == "not-found"
+    for nothing in (f"card:{other}", "card:x", "card", ":", "seat:1"):
+        assert ada.get("~/explain", 404, seat=0, target=nothing)["code"] == "not-found"
 
 
 def test_a_hint_is_what_a_bot_would_do(ada: Device) -> None:

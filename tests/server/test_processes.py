@@ -21,11 +21,13 @@ from tests.server.test_push import page
 def both(new_postgres: str) -> Iterator[tuple[Process, Process]]:
     """Two processes that know of each other only by the database."""
     found = Process(new_postgres, bot_grace=0.2), Process(new_postgres, bot_grace=0.2)
-    for process in found:
-        process.wait()
-    yield found
-    for process in found:
-        process.kill()
+    try:
+        for process in found:
+            process.wait()
+        yield found
+    finally:
+        for process in found:
+            process.kill()
 
 
 @pytest.fixture

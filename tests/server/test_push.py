@@ -208,11 +208,20 @@ def test_a_long_poll_waits_for_a_change(server: Running, ada: Device) -> None:
     with server.client() as other:
         mover = Device(other)
         mover.room, mover.cookies = ada.room, ada.cookies
-        timer = threading.Timer(0.2, mover.move, [0, 1])
-        timer.start()
-        frame = ada.frame(0, after=rev, wait=10)
-        timer.join()
+        moving = threading.Thread(target=move_when_waited_for, args=(server, mover))
+        moving.start()
+        frame = ada.frame(0, after=rev, wait=30)
+        moving.join(PATIENCE)
     assert frame["seq"] == 1
+
+
+def move_when_waited_for(server: Running, mover: Device) -> None:
+    """Make a move as soon as somebody waits for one."""
+    room = server.app.state.services.rooms._live[mover.room]
+    deadline = time.monotonic() + PATIENCE
+    while not room._waiting and time.monotonic() < deadline:
+        time.sleep(0.01)
+    mover.move(0, 1, seq=0)
 
 
 def test_an_event_stream_shows_the_same_frames(server: Running, ada: Device) -> None:

@@ -37,9 +37,23 @@ def test_rooms_that_do_not_fit_are_refused(ada: Device, wrong: dict[str, object]
 
 def test_a_request_that_does_not_fit_says_where(ada: Device) -> None:
     """Validation errors are problem documents that name the place."""
-    problem = ada.post("/api/rooms", 422, game="toy", seats=[{"kind": "king"}], colour="/etc")
+    problem = ada.post("/api/rooms", 422, game="toy", seats=[{"kind": "king"}])
     assert problem["code"] == "invalid"
-    assert {error["where"] for error in problem["errors"]} == {"body.seats.0.kind", "body.colour"}
+    assert [error["where"] for error in problem["errors"]] == ["body.seats.0.kind"]
+    problem = ada.post("/api/rooms", 422, game="toy", seats=[{"kind": "me", "colour": "/etc"}])
+    wrong = {"where": "body.seats.0", "what": "Object contains unknown field `colour`"}
+    assert problem["errors"] == [wrong]
+    assert ada.get("/api/rooms", 422, status="x")["errors"][0]["where"] == "query.status"
+    ada.open_room("me", "me", start=True)
+    assert ada.get("~/replay/x", 422)["errors"][0]["where"] == "path.step"
+    assert ada.get("~/explain", 422, seat=0)["errors"][0]["where"] == "query.target"
+    for body in ("", "{", '{"fill": "\xff"}'):
+        path = f"/api/rooms/{ada.room}/start"
+        answer = ada.http.post(path, content=body.encode("latin1"), headers=ada.headers(path))
+        assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
+    plain = {"Content-Type": "text/plain", **ada.headers(path)}
+    answer = ada.http.post(path, content="{}", headers=plain)
+    assert "application/json" in answer.json()["detail"]
 
 
 def test_strangers_see_nothing_of_a_private_room(ada: Device, eve: Device) -> None:

@@ -16,11 +16,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from spielwerk.server.app import create_app
+from spielwerk.server.http.app import description
 from tests.server.people import Device, secret_of
-from tests.server.running import Running, settings
+from tests.server.running import Running
 
-DESCRIPTION = create_app(settings("sqlite:///none.db")).openapi()
+DESCRIPTION = description()
 ENDLESS = "/api/rooms/{room}/events"
 OPERATIONS = [
     (path, method)

@@ -1,4 +1,4 @@
-"""Secrets stay secret, strangers stay out, nobody can flood the house."""
+"""Secrets stay secret, strangers stay out, nobody can flood the server."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spielwerk.server.limits import Limits, Window, address
+from spielwerk.server.http.answer import refusal
+from spielwerk.server.http.limits import Limits, Window, address
 from spielwerk.server.logs import JsonLines
 from spielwerk.server.problems import Problem
-from spielwerk.server.tokens import Access, access, find, issue
+from spielwerk.server.room.tokens import Access, access, find, issue
 from tests.server.people import Device, new_key, secret_of
 from tests.server.running import Running, settings
 
@@ -137,7 +138,7 @@ def test_a_window_lets_through_so_many() -> None:
 
 def test_limits_forget_the_quiet_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of those who knocked does not grow for ever."""
-    monkeypatch.setattr("spielwerk.server.limits.SWEEP", 3)
+    monkeypatch.setattr("spielwerk.server.http.limits.SWEEP", 3)
     limits = Limits()
     for number in range(10):
         limits.check("x", str(number), 1, 0.0)
@@ -188,6 +189,6 @@ def test_names_have_no_control_characters(ada: Device) -> None:
 
 def test_a_limit_is_a_problem_document() -> None:
     """The seconds to wait are in the body and in the header."""
-    response = Problem("too-many", retry_after=7).response()
+    response = refusal(Problem("too-many", retry_after=7))
     assert response.headers["retry-after"] == "7"
     assert response.media_type == "application/problem+json"

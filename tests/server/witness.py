@@ -14,9 +14,10 @@ from collections import Counter
 from typing import Any
 from unittest.mock import patch
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
-from spielwerk.server.room import Room
+from spielwerk.server.bots.tasks import Advise, Choose
+from spielwerk.server.room.room import Room
 from tests.server.believing import believing
 from tests.server.inside import Socket, ask, read_stream
 from tests.server.people import new_key, secret_of
@@ -42,7 +43,7 @@ def timeless(data: Any) -> Any:
 class Witness:
     """One room with a person and a page at every seat, and a spectator."""
 
-    def __init__(self, app: FastAPI, room: Room, made: Any, rng: random.Random) -> None:
+    def __init__(self, app: Starlette, room: Room, made: Any, rng: random.Random) -> None:
         self.app = app
         self.room = room
         self.rng = rng
@@ -169,7 +170,7 @@ class Witness:
         return len(self.room.session.log) - 7
 
     def _workers(self) -> Any:
-        return self.app.state.house.crew._workers
+        return self.app.state.services.bots._workers
 
     def _neighbour(self, seat: int) -> int:
         """A seat of somebody else; alone at the table one that is not there."""
@@ -182,7 +183,7 @@ class Witness:
         return [
             ("stale", "/moves", {**who, "seq": seq + 1, "choice": 0}),
             ("illegal", "/moves", {**who, "seq": seq, "choice": absurd}),
-            ("a list", "/moves", {**who, "seq": seq, "choice": [absurd, 0]}),
+            ("order", "/moves", {**who, "seq": seq, "order": {"order": "absurd"}}),
             ("several", "/moves", {**who, "seq": seq, "choices": [absurd, 0]}),
             ("stale undo", "/undo", {**who, "seq": seq + 1}),
             ("interjection", "/interjections", {**who, "choice": absurd}),
@@ -284,14 +285,14 @@ def _is_open(state: Any, body: dict[str, Any]) -> bool:
     return (body["choices"][0] if "choices" in body else body["choice"]) in state.options()
 
 
-async def _the_first(request: dict[str, Any], _: float) -> Any:
+async def _the_first(task: Choose | Advise, _: float) -> Any:
     """A worker that likes the first option best."""
-    option = json.loads(request["state"])["asked"][0]
-    return [[option, 0.5, 1]] if request["what"] == "advise" else option
+    option = json.loads(task.state)["state"]["asked"][0]
+    return [[option, 0.5, 1]] if isinstance(task, Advise) else option
 
 
 async def play_and_check(
-    app: FastAPI,
+    app: Starlette,
     game: str,
     players: int,
     seed: int,
@@ -310,7 +311,7 @@ async def play_and_check(
     }
     status, made = await ask(app, "POST", "/api/rooms", "", body)
     assert status == 201, made
-    async with app.state.house.rooms.use(made["room"]["id"]) as room:
+    async with app.state.services.rooms.use(made["room"]["id"]) as room:
         witness = Witness(app, room, made, rng)
         await witness.open()
         for step in itertools.count():

@@ -140,7 +140,7 @@ def start(database: str, port: int) -> multiprocessing.process.BaseProcess:
 def serve_until_killed(database: str, port: int) -> None:
     """The target of such a process; its stdout is not wanted."""
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-    asyncio.run(serve(database, port, {}, Settings(database=database).thinker))
+    asyncio.run(serve(database, port, {}, Settings(database=database).worker_command))
 
 
 def bot_processes(server: int) -> list[int]:

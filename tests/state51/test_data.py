@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.engine import DataError
-from spielwerk.games.state51 import notation
+from spielwerk.games.state51.data import notation
 from spielwerk.games.state51.game import State51
 
 
@@ -56,10 +56,11 @@ def test_a_pack_changes_a_card_and_adds_one(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     game = State51(pack=tmp_path)
-    assert len(game.rules.cards["base"]) == 90
+    assert len(game.rules.cards.ids["base"]) == len(State51().rules.cards.ids["base"]) + 2
     assert game.rules.distance[game.rules.key.index("school")] == 2
     facts = game.catalogue()["locations"]["brewery"]
-    assert facts["effect"]["either"] == [[{"good": "card", "n": 1}], [{"good": "worker", "n": 1}]]
+    assert facts["effect"]["kind"] == "one-of"
+    assert facts["effect"]["written"] == "1 card / 1 worker"
     assert facts["copies"] == {"base": 2, "new_era": 0, "winter": 0}
 
 
@@ -68,4 +69,4 @@ def test_numbers_can_be_turned() -> None:
     game = State51(changes={"numbers.end_points": "10", "numbers.resistance.action": "2"})
     assert game.rules.numbers.end_points == 10
     assert game.rules.weakest == 2
-    assert game.fingerprint != State51().fingerprint
+    assert game.fingerprint() != State51().fingerprint()

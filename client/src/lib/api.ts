@@ -1,200 +1,78 @@
 /** The server's API as docs/http-api.md has it, and nothing more. */
 
-import type { Choice, Line, Option, Reason, Text, View } from "./generated";
+import type { Order } from "./board";
+import type {
+  ChangeRoom,
+  Claim,
+  Claimed,
+  Created,
+  Empty,
+  Entered,
+  Explanation,
+  GameOut,
+  Games,
+  Hint,
+  ImportRecord,
+  InterjectIn,
+  Join,
+  Joined,
+  Leave,
+  Link,
+  Message,
+  NewLink,
+  NewRoom,
+  Notes,
+  NotesIn,
+  NoticeIn,
+  NoticeOut,
+  Option,
+  ProblemOut,
+  PutBot,
+  Rename,
+  Replay,
+  ReplayFrame,
+  Result,
+  RoomOut,
+  Rooms,
+  Say,
+  Start,
+  TurningPoint,
+  TurningPoints,
+  UndoIn,
+  ViewFrame,
+  Wishes,
+} from "./generated";
 
-export type Value = boolean | number | string;
-
-export interface Switch {
-  name: string;
-  default: Value;
-  values: Value[];
-  low: number;
-  high: number;
-}
-
-export interface GameInfo {
-  id: string;
-  rules_version: number;
-  data: string;
-  players: { min: number; max: number };
-  switches: Switch[];
-  /** Card packs that the host allows; a pack's boards may add to the switches. */
-  packs: { name: string; hash: string; switches: Switch[] }[];
-  bots: string[];
-  default_bot: string;
-  end_reasons: string[];
-  languages: string[];
-}
-
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  bot: string | null;
-  left: boolean;
-  online: boolean;
-}
-
-export interface Room {
-  id: string;
-  title: string;
-  game: string;
-  rules_version: number;
-  options: Record<string, Value>;
-  pack: string | null;
-  players: number;
-  status: "lobby" | "playing" | "over";
-  public: boolean;
-  mode: "live" | "turns";
-  clock: number | null;
-  pause: number;
-  seeded: boolean;
-  seats: Seat[];
-  spectators: number;
-  rev: number;
-  seq: number;
-  asked: number | null;
-  due: number | null;
-  rematch: string | null;
-  created: number;
-  changed: number;
-}
-
-export interface Me {
-  host: boolean;
-  seats: number[];
-  invite: boolean;
-  watch: boolean;
-}
-
-export interface Links {
-  host?: string;
-  invite?: string;
-  watch?: string;
-  seats?: Record<string, string>;
-}
-
-export type LogLine = Line & { step: number };
-
-export interface Frame {
-  type: "view";
-  room: string;
-  rev: number;
-  seq: number;
-  step: number;
-  status: Room["status"];
-  seat: number | null;
-  view: View | null;
-  can_undo: boolean;
-  names: string[];
-  asked: number | null;
-  due: number | null;
-  thinking: number | null;
-  log_from: number;
-  log: LogLine[];
-}
-
-export interface Message {
-  n: number;
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  note: Text | null;
-}
-
-export interface Wish {
-  wish: (string | number)[];
-  allowed: boolean;
-  reason: Reason | null;
-}
-
-export interface Replay {
-  type: "replay";
-  step: number;
-  steps: number;
-  seat: number | null;
-  view: View;
-  moved: number | null;
-  log: LogLine[];
-}
-
-export interface Result {
-  over: boolean;
-  end_reason: string;
-  scores: number[];
-  winners: number[];
-  steps: number;
-  moves: number[];
-  started: number;
-  ended: number;
-  course: { round: number; step: number; scores: number[] }[];
-}
-
-/** A turn that changed the chances, judged by a bot's playouts. */
-export interface Turning {
-  move: number;
-  round: number;
-  mover: number;
-  seat: number;
-  before: number[];
-  after: number[];
-  played: Choice | null;
-  advised: Choice | null;
-}
-
-export interface Advice {
-  seq: number;
-  bot: string;
-  choice: Choice;
-  ranking?: { choice: Choice; value: number; visits: number }[];
-}
-
-export interface Notice {
-  email: string | null;
-  confirmed: boolean;
-  webhook: string | null;
-  offers: string[];
-}
-
-export type NewSeat = { kind: "me"; name: string } | { kind: "bot"; bot: string } | { kind: "open" };
-
-export interface NewRoom {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, Value>;
-  pack?: string | null;
-  title?: string;
-  public?: boolean;
-  mode?: Room["mode"];
-  clock?: number | null;
-  pause?: number;
-  seed?: number | null;
-  start?: boolean;
-}
-
-export interface Entered {
-  room: Room;
-  me: Me;
-}
-export type Created = Entered & { links: Links };
-
-export type Push =
-  | Frame
-  | { type: "hello"; room: Room; me: Me; messages: Message[]; server: string }
-  | { type: "room"; room: Room }
-  | { type: "message"; rev: number; message: Message }
-  | { type: "thinking"; seat: number | null }
-  | { type: "gone"; code: string }
-  | { type: "refused"; code: string }
-  | { type: "pong" };
+export type {
+  Created,
+  Entered,
+  Explanation,
+  GameOut as GameInfo,
+  Hint as Advice,
+  Links,
+  LogLine,
+  Me,
+  Message,
+  NewRoom,
+  NoticeOut as Notice,
+  Push,
+  ReplayFrame as Replay,
+  Result,
+  RoomOut as Room,
+  SeatIn as NewSeat,
+  SeatOut as Seat,
+  Switch,
+  TurningPoint as Turning,
+  Value,
+  ViewFrame as Frame,
+} from "./generated";
 
 /** What the server refused, or `offline` when it could not be reached. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
     readonly status = 0,
-    readonly more: { detail?: string; frame?: Frame; index?: number; retry_after?: number } = {},
+    readonly more: Partial<ProblemOut> = {},
   ) {
     super(code);
   }
@@ -208,9 +86,9 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     throw new Problem("offline");
   }
   if (answer.ok) return answer;
-  let body: Problem["more"] & { code?: string } = {};
+  let body: Partial<ProblemOut> = {};
   if (answer.headers.get("Content-Type")?.includes("json")) {
-    body = (await answer.json()) as typeof body;
+    body = (await answer.json()) as ProblemOut;
   }
   // A gateway in front of a server that is down answers for it, without a problem document.
   const dead = !body.code && answer.status >= 502 && answer.status <= 504;
@@ -234,11 +112,11 @@ const by = (seat: number | null): string => (seat === null ? "" : `seat=${seat}&
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16).padStart(2, "0")).join("");
 
-let games: Promise<GameInfo[]> | undefined;
+let games: Promise<GameOut[]> | undefined;
 
 /** The games of this server; asked once, and again only if it failed. */
-export function getGames(): Promise<GameInfo[]> {
-  games ??= json<{ games: GameInfo[] }>("/api/games").then(
+export function getGames(): Promise<GameOut[]> {
+  games ??= json<Games>("/api/games").then(
     (answer) => answer.games,
     (fault: unknown) => {
       games = undefined;
@@ -255,35 +133,40 @@ export const getRules = (game: string, lang: string): Promise<string> => text(`/
 export const getWords = (place: string, lang: string, pack: string | null): Promise<string> =>
   text(`/api/words/${place}/${lang}${withPack(pack)}`);
 
-export const getRooms = async (): Promise<Room[]> => (await json<{ rooms: Room[] }>("/api/rooms")).rooms;
+export const getRooms = async (): Promise<RoomOut[]> => (await json<Rooms>("/api/rooms")).rooms;
 export const createRoom = (wanted: NewRoom): Promise<Created> => json("/api/rooms", "POST", wanted);
 export const getRoom = (room: string): Promise<Entered> => json(at(room));
-export const changeRoom = (room: string, change: Partial<NewRoom>): Promise<Entered> => json(at(room), "PATCH", change);
-export const claim = (room: string, token: string): Promise<Entered & { role: string; seat: number | null }> =>
-  json(`${at(room)}/claim`, "POST", { token });
-export const join = (room: string, name: string, seat?: number): Promise<Entered & { seat: number; link: string }> =>
-  json(`${at(room)}/join`, "POST", seat === undefined ? { name } : { name, seat });
+export const changeRoom = (room: string, change: ChangeRoom): Promise<Entered> => json(at(room), "PATCH", change);
+export const claim = (room: string, token: string): Promise<Claimed> =>
+  json(`${at(room)}/claim`, "POST", { token } satisfies Claim);
+export const join = (room: string, name: string, seat?: number): Promise<Joined> =>
+  json(`${at(room)}/join`, "POST", { name, seat: seat ?? null } satisfies Join);
 export const start = (room: string, fill?: string): Promise<Entered> =>
-  json(`${at(room)}/start`, "POST", fill ? { fill } : {});
-export const leave = (room: string, seat: number): Promise<Entered> => json(`${at(room)}/leave`, "POST", { seat });
-export const rematch = (room: string): Promise<Created> => json(`${at(room)}/rematch`, "POST", {});
+  json(`${at(room)}/start`, "POST", { fill: fill ?? null } satisfies Start);
+export const leave = (room: string, seat: number): Promise<Entered> =>
+  json(`${at(room)}/leave`, "POST", { seat } satisfies Leave);
+export const rematch = (room: string): Promise<Created> => json(`${at(room)}/rematch`, "POST", {} satisfies Empty);
 export const rename = (room: string, seat: number, name: string): Promise<Entered> =>
-  json(`${at(room)}/seats/${seat}`, "PATCH", { name });
+  json(`${at(room)}/seats/${seat}`, "PATCH", { name } satisfies Rename);
 export const seatBot = (room: string, seat: number, bot: string): Promise<Entered> =>
-  json(`${at(room)}/seats/${seat}/bot`, "POST", { bot });
+  json(`${at(room)}/seats/${seat}/bot`, "POST", { bot } satisfies PutBot);
 export const seatBack = (room: string, seat: number): Promise<Entered> =>
-  json(`${at(room)}/seats/${seat}/back`, "POST", {});
+  json(`${at(room)}/seats/${seat}/back`, "POST", {} satisfies Empty);
 export const seatOpen = (room: string, seat: number): Promise<Entered> =>
-  json(`${at(room)}/seats/${seat}/open`, "POST", {});
-export const newLink = async (room: string, role: string, seat: number | null, revoke: boolean): Promise<string> =>
-  (await json<{ link: string }>(`${at(room)}/links`, "POST", { role, seat, revoke })).link;
+  json(`${at(room)}/seats/${seat}/open`, "POST", {} satisfies Empty);
+export const newLink = async (
+  room: string,
+  role: NewLink["role"],
+  seat: number | null,
+  revoke: boolean,
+): Promise<string> => (await json<Link>(`${at(room)}/links`, "POST", { role, seat, revoke } satisfies NewLink)).link;
 
 /** The QR code of a link, as SVG source. */
 export async function qr(room: string, token: string): Promise<string> {
   const answer = await ask(`${at(room)}/qr`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ token } satisfies Claim),
   });
   // Without a viewBox the drawing would be cut instead of scaled.
   return (await answer.text()).replace(
@@ -292,44 +175,42 @@ export async function qr(room: string, token: string): Promise<string> {
   );
 }
 
-export const getView = (room: string, seat: number | null, log: number): Promise<Frame> =>
+export const getView = (room: string, seat: number | null, log: number): Promise<ViewFrame> =>
   json(`${at(room)}/view?${by(seat)}log=${log}`);
-export const move = (room: string, seat: number, seq: number, options: Option[], key: string): Promise<Frame> =>
-  json(
-    `${at(room)}/moves`,
-    "POST",
-    options.length === 1 ? { seq, seat, choice: options[0], key } : { seq, seat, choices: options, key },
-  );
-export const undo = (room: string, seat: number, seq: number, whole: boolean, key: string): Promise<Frame> =>
-  json(`${at(room)}/undo`, "POST", { seq, seat, whole, key });
-export const interject = (room: string, seat: number, choice: Option, key: string): Promise<Frame> =>
-  json(`${at(room)}/interjections`, "POST", { seat, choice, key, seq: null });
-export const explain = async (room: string, seat: number, target: string): Promise<Wish[]> =>
-  (await json<{ wishes: Wish[] }>(`${at(room)}/explain?seat=${seat}&target=${encodeURIComponent(target)}`)).wishes;
-export const hint = (room: string, seat: number): Promise<Advice> => json(`${at(room)}/hint?seat=${seat}`);
+export const move = (
+  room: string,
+  seat: number,
+  seq: number,
+  said: { choice: Option } | { order: Order },
+  key: string,
+): Promise<ViewFrame> => json(`${at(room)}/moves`, "POST", { seq, seat, ...said, key });
+export const undo = (room: string, seat: number, seq: number, whole: boolean, key: string): Promise<ViewFrame> =>
+  json(`${at(room)}/undo`, "POST", { seq, seat, whole, key } satisfies UndoIn);
+export const interject = (room: string, seat: number, choice: Option, key: string): Promise<ViewFrame> =>
+  json(`${at(room)}/interjections`, "POST", { seat, choice, key } satisfies InterjectIn);
+export const explain = async (room: string, seat: number, target: string): Promise<Explanation[]> =>
+  (await json<Wishes>(`${at(room)}/explain?seat=${seat}&target=${encodeURIComponent(target)}`)).wishes;
+export const hint = (room: string, seat: number): Promise<Hint> => json(`${at(room)}/hint?seat=${seat}`);
 
 export const say = (room: string, seat: number | null, said: string, key: string): Promise<Message> =>
-  json(`${at(room)}/messages`, "POST", { seat, text: said, key });
+  json(`${at(room)}/messages`, "POST", { seat, text: said, key } satisfies Say);
 export const getNotes = async (room: string, seat: number): Promise<string> =>
-  (await json<{ text: string }>(`${at(room)}/notes?seat=${seat}`)).text;
-export const putNotes = (room: string, seat: number, notes: string): Promise<unknown> =>
-  json(`${at(room)}/notes`, "PUT", { seat, text: notes });
-export const getNotice = (room: string, seat: number): Promise<Notice> => json(`${at(room)}/notice?seat=${seat}`);
-export const putNotice = (
-  room: string,
-  notice: { seat: number; email: string | null; webhook: string | null; lang: string },
-): Promise<Notice> => json(`${at(room)}/notice`, "PUT", notice);
+  (await json<Notes>(`${at(room)}/notes?seat=${seat}`)).text;
+export const putNotes = (room: string, seat: number, notes: string): Promise<Notes> =>
+  json(`${at(room)}/notes`, "PUT", { seat, text: notes } satisfies NotesIn);
+export const getNotice = (room: string, seat: number): Promise<NoticeOut> => json(`${at(room)}/notice?seat=${seat}`);
+export const putNotice = (room: string, notice: NoticeIn): Promise<NoticeOut> =>
+  json(`${at(room)}/notice`, "PUT", notice);
 
-export const getReplay = (room: string): Promise<{ steps: number; marks: { step: number; round: number }[] }> =>
-  json(`${at(room)}/replay`);
-export const getStep = (room: string, step: number, seat: number | null): Promise<Replay> =>
+export const getReplay = (room: string): Promise<Replay> => json(`${at(room)}/replay`);
+export const getStep = (room: string, step: number, seat: number | null): Promise<ReplayFrame> =>
   json(`${at(room)}/replay/${step}?${by(seat)}`);
 export const getResult = (room: string): Promise<Result> => json(`${at(room)}/result`);
-export const getTurning = async (room: string): Promise<Turning[]> =>
-  (await json<{ points: Turning[] }>(`${at(room)}/turning-points`)).points;
+export const getTurning = async (room: string): Promise<TurningPoint[]> =>
+  (await json<TurningPoints>(`${at(room)}/turning-points`)).points;
 /** A record file as a room: a finished game to look at, an unfinished one to go on with. */
 export const importRecord = (record: string, title: string): Promise<Created> =>
-  json("/api/records", "POST", { record, title });
+  json("/api/records", "POST", { record, title } satisfies ImportRecord);
 export const recordUrl = (room: string): string => `${at(room)}/record`;
 
 export function openSocket(room: string, seat: number | null): WebSocket {

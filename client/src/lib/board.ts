@@ -8,9 +8,14 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choice, Line, Option, Text, View } from "./generated";
-import type { Wish } from "./api";
+import type { Explanation } from "./generated";
 import type { Look } from "./players";
 import type { Tune } from "./sound";
+
+/** What a person says in one go; the kinds of each game are generated (`Rebellion.Orders`). */
+export interface Order {
+  do: string;
+}
 
 /** The name of a thing on the table as views, choices and log lines write it: "land:4", "card:17". */
 export type Ref = string;
@@ -30,7 +35,7 @@ export type Attributes = Record<string | symbol, unknown>;
 
 export interface Why {
   ref: Ref;
-  wishes: Wish[];
+  wishes: Explanation[];
 }
 
 export interface Desk<T = unknown> {
@@ -63,8 +68,10 @@ export interface Desk<T = unknown> {
   choicesFor(ref: Ref): Choice[];
   /** What a click on a thing does: choose, narrow down, or explain why not. */
   point(ref: Ref, near?: Element): void;
-  /** Carry out a choice, or several decisions in a row in one go (an army, a payment). */
-  choose(wanted: Choice | Option | Option[], several?: boolean): void;
+  /** Carry out a choice. */
+  choose(wanted: Choice): void;
+  /** Say several decisions in one go (an army, a payment); `first` is the open choice that it begins with. */
+  order(order: Order, first?: Choice): void;
   /** What may be done although somebody else is asked (a gift); empty in a replay. */
   readonly interjections: Choice[];
   /** Carry out one of them; whether the server took it. What it refuses is said by the frame. */

@@ -1,7 +1,7 @@
 /** The frame's side of the board contract (board.ts): selection, light, explanations, things. */
 
-import type { Wish } from "./api";
-import type { Attributes, Desk, Ref, ThingSettings, Why } from "./board";
+import type { Explanation } from "./generated";
+import type { Attributes, Desk, Order, Ref, ThingSettings, Why } from "./board";
 import type { Choice, Line, Option, Text, View } from "./generated";
 import { look, type Look } from "./players";
 import { moves } from "./prefs.svelte";
@@ -20,9 +20,10 @@ export interface Scene {
   /** The colour that the game's table gives a seat, if it does. */
   colour: (seat: number) => string | undefined;
   readonly interjections: Choice[];
-  choose(options: Option[]): void;
+  choose(option: Option): void;
+  order(order: Order): void;
   interject(option: Option): Promise<boolean>;
-  explain(ref: Ref): Promise<Wish[]>;
+  explain(ref: Ref): Promise<Explanation[]>;
 }
 
 const subset = (some: readonly Ref[], all: readonly Ref[]): boolean => some.every((ref) => all.includes(ref));
@@ -44,7 +45,7 @@ export class TheDesk implements Desk {
   /** Asked to bring the prompt into focus, when a click alone can't decide. */
   focusPrompt: () => void = () => {};
 
-  #explained = new Map<string, Promise<Wish[]>>();
+  #explained = new Map<string, Promise<Explanation[]>>();
   #patience = 0;
 
   constructor(readonly scene: Scene) {}
@@ -147,19 +148,24 @@ export class TheDesk implements Desk {
     this.light([]);
   }
 
-  choose(wanted: Choice | Option | Option[], several = false): void {
-    if (!this.live) return;
-    const options: Option[] = several
-      ? (wanted as Option[])
-      : [typeof wanted === "object" && "option" in wanted ? wanted.option : (wanted as Option)];
-    const choice = this.choices.find((one) => String(one.option) === String(options[0]));
+  choose(wanted: Choice): void {
+    if (this.#lets(wanted)) this.scene.choose(wanted.option);
+  }
+
+  order(order: Order, first?: Choice): void {
+    if (this.#lets(first)) this.scene.order(order);
+  }
+
+  /** Whether this may be said now; a tutorial lets only some things pass. */
+  #lets(choice?: Choice): boolean {
+    if (!this.live) return false;
     if (this.only && choice && !this.only(choice)) {
       this.refused();
-      return;
+      return false;
     }
     this.clear();
     this.light([]);
-    this.scene.choose(options);
+    return true;
   }
 
   get interjections(): Choice[] {
@@ -191,7 +197,7 @@ export class TheDesk implements Desk {
       this.#explained.set(ref, asked);
     }
     void asked.then(
-      (wishes) => (this.why = { ref, wishes: wishes.filter((wish) => !wish.allowed) }),
+      (wishes) => (this.why = { ref, wishes: wishes.filter((wish) => wish.reason !== null) }),
       () => this.#explained.delete(ref),
     );
   }

@@ -1,19 +1,16 @@
-// Written by client/view_types.py from the Python views; change those and run it again.
+// Written by client/wire_types.py from the Python types; change those and run it again.
 
-export type Option = number | number[];
+export type Option = number;
 
+export type Value = boolean | number | string;
+
+/** A message of `words/*.ftl` and what goes into it. */
 export interface Text {
   id: string;
-  args: Record<string, number | string>;
+  args: Record<string, number | string | Text>;
 }
 
-export interface Choice {
-  option: number | number[];
-  verb: string;
-  targets: string[];
-  text: Text;
-}
-
+/** One line of the log. */
 export interface Line {
   kind: string;
   text: Text;
@@ -21,11 +18,21 @@ export interface Line {
   facts?: number[];
 }
 
+/** Why a wish can't be had now. */
 export interface Reason {
   rule: string;
   text: Text;
 }
 
+/** One option of the asked player. */
+export interface Choice {
+  option: number;
+  verb: string;
+  targets: string[];
+  text: Text;
+}
+
+/** Everything a seat (None: a spectator) may know at this moment. */
 export interface View {
   game: string;
   seat: number | null;
@@ -33,6 +40,7 @@ export interface View {
   player: number;
   round: number;
   phase: Text;
+  decision: string;
   prompt: Text | null;
   rule: string;
   choices: Choice[];
@@ -44,8 +52,495 @@ export interface View {
   table: unknown;
 }
 
-/** The table of rebellion. */
+/** A line of the log and the number of the move that caused it. */
+export interface LogLine {
+  kind: string;
+  text: Text;
+  targets: string[];
+  facts?: number[];
+  step: number;
+}
+
+/** The present table for one seat, and the log from one line on. */
+export interface ViewFrame {
+  type: "view";
+  room: string;
+  rev: number;
+  seq: number;
+  step: number;
+  status: "lobby" | "playing" | "over";
+  seat: number | null;
+  view: View | null;
+  can_undo: boolean;
+  names: string[];
+  asked: number | null;
+  due: number | null;
+  thinking: number | null;
+  log_from: number;
+  log: LogLine[];
+}
+
+/** One choice, several in a row, or an order: exactly one of the three. */
+export interface MoveIn {
+  seq: number;
+  seat: number;
+  key: string;
+  choice?: number | null;
+  choices?: number[] | null;
+  order?: Record<string, unknown> | null;
+}
+
+/** Take back the last choice, or all since the last barrier. */
+export interface UndoIn {
+  seq: number;
+  seat: number;
+  key: string;
+  whole?: boolean;
+}
+
+/** Something unasked; without `seq` at any moment. */
+export interface InterjectIn {
+  seat: number;
+  choice: number;
+  key: string;
+  seq?: number | null;
+}
+
+/** Something one might want to do with a thing on the table. */
+export interface Explanation {
+  verb: string;
+  text: Text;
+  reason: Reason | null;
+}
+
+/** What one might want to do with a thing. */
+export interface Wishes {
+  wishes: Explanation[];
+}
+
+/** A choice and what a search thinks of it. */
+export interface Ranked {
+  choice: Choice;
+  value: number | null;
+  visits: number;
+}
+
+/** What a bot would do. */
+export interface Hint {
+  seq: number;
+  bot: string;
+  choice: Choice;
+  ranking: Ranked[];
+}
+
+/** A seat as somebody wants it; `me` is one of the device that asks. */
+export interface SeatIn {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string | null;
+}
+
+/** A room as somebody wants it. */
+export interface NewRoom {
+  game: string;
+  seats: SeatIn[];
+  options?: Record<string, boolean | number | string>;
+  pack?: string | null;
+  seed?: number | null;
+  start?: boolean;
+  title?: string;
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+}
+
+/** Who sits there. */
+export interface SeatOut {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  left: boolean;
+  online: boolean;
+}
+
+/** A room as everybody may see it who may see it. */
+export interface RoomOut {
+  title: string;
+  public: boolean;
+  mode: "live" | "turns";
+  clock: number | null;
+  pause: number;
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, boolean | number | string>;
+  pack: string | null;
+  players: number;
+  status: "lobby" | "playing" | "over";
+  seeded: boolean;
+  seats: SeatOut[];
+  spectators: number;
+  rev: number;
+  seq: number;
+  asked: number | null;
+  due: number | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+/** What the caller may do. */
+export interface Me {
+  host: boolean;
+  seats: number[];
+  invite: boolean;
+  watch: boolean;
+}
+
+/** Links that nobody can tell later; those of seats by the seat's number. */
+export interface Links {
+  host: string | null;
+  invite: string | null;
+  watch: string | null;
+  seats: Record<string, string>;
+}
+
+/** A new room. */
+export interface Created {
+  room: RoomOut;
+  me: Me;
+  links: Links;
+}
+
+/** A record that shall become a room; without seats all are of the device that asks. */
+export interface ImportRecord {
+  record: string;
+  seats?: SeatIn[];
+  title?: string;
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+}
+
+/** Public rooms. */
+export interface Rooms {
+  rooms: RoomOut[];
+}
+
+/** A room and what the caller may do there. */
+export interface Entered {
+  room: RoomOut;
+  me: Me;
+}
+
+/** What the host changes; what is left out stays. */
+export interface ChangeRoom {
+  title?: string;
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** The fragment of a link. */
+export interface Claim {
+  token: string;
+}
+
+/** What a link was good for. */
+export interface Claimed {
+  room: RoomOut;
+  me: Me;
+  role: "host" | "seat" | "invite" | "watch" | "confirm";
+  seat: number | null;
+}
+
+/** The host begins; `fill` names the bot for open seats. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** Nothing. */
+export type Empty = Record<string, never>;
+
+/** Somebody sits down, in the first open seat or in a certain one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** The seat that was free. */
+export interface Joined {
+  room: RoomOut;
+  me: Me;
+  seat: number;
+  link: string;
+}
+
+/** Somebody gets up. */
+export interface Leave {
+  seat: number;
+}
+
+/** Another name. */
+export interface Rename {
+  name: string;
+}
+
+/** Which bot; without a name the server's default. */
+export interface PutBot {
+  bot?: string | null;
+}
+
+/** Which link; `revoke` makes the older ones invalid. */
+export interface NewLink {
+  role: "host" | "invite" | "watch" | "seat";
+  seat?: number | null;
+  revoke?: boolean;
+}
+
+/** A new link. */
+export interface Link {
+  link: string;
+}
+
+/** Something said in the room, or a note of the room itself. */
+export interface Message {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  note: Text | null;
+}
+
+/** The last ones. */
+export interface Messages {
+  messages: Message[];
+}
+
+/** Something said, by a seat or by the host. */
+export interface Say {
+  text: string;
+  key: string;
+  seat?: number | null;
+}
+
+/** Private notes. */
+export interface Notes {
+  text: string;
+}
+
+/** Private notes. */
+export interface NotesIn {
+  seat: number;
+  text: string;
+}
+
+/** Where a seat is told of its turn, and what this server can send. */
+export interface NoticeOut {
+  email: string | null;
+  confirmed: boolean;
+  webhook: string | null;
+  offers: string[];
+}
+
+/** Where a seat wants to be told of its turn. */
+export interface NoticeIn {
+  seat: number;
+  email?: string | null;
+  webhook?: string | null;
+  lang?: "de" | "en";
+}
+
+/** The first step of a round. */
+export interface RoundMark {
+  step: number;
+  round: number;
+}
+
+/** What can be replayed. */
+export interface Replay {
+  steps: number;
+  marks: RoundMark[];
+}
+
+/** The table after so many moves, as the seat saw it. */
+export interface ReplayFrame {
+  type: "replay";
+  step: number;
+  steps: number;
+  seat: number | null;
+  view: View;
+  moved: number | null;
+  log: LogLine[];
+}
+
+/** The points at the end of a round. */
+export interface RoundScores {
+  round: number;
+  step: number;
+  scores: number[];
+}
+
+/** How it stands or ended. */
+export interface Result {
+  over: boolean;
+  end_reason: string;
+  scores: number[];
+  winners: number[];
+  steps: number;
+  moves: number[];
+  started: number | null;
+  ended: number | null;
+  course: RoundScores[];
+}
+
+/** A turn that changed somebody's chances. */
+export interface TurningPoint {
+  move: number;
+  round: number;
+  mover: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  played: Choice | null;
+  advised: Choice | null;
+}
+
+/** The turns at which a game turned. */
+export interface TurningPoints {
+  points: TurningPoint[];
+}
+
+/** How many can play. */
+export interface PlayerNumbers {
+  min: number;
+  max: number;
+}
+
+/** One rule switch, as the lobby and the lab show it; named in words as `switch-<name>`. */
+export interface Switch {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  low: number;
+  high: number;
+}
+
+/** A card pack that the host allows; its boards may add to the switches. */
+export interface PackOut {
+  name: string;
+  switches: Switch[];
+}
+
+/** A game that this server has. */
+export interface GameOut {
+  id: string;
+  rules_version: number;
+  players: PlayerNumbers;
+  switches: Switch[];
+  packs: PackOut[];
+  bots: string[];
+  default_bot: string;
+  end_reasons: string[];
+  languages: string[];
+}
+
+/** All games. */
+export interface Games {
+  games: GameOut[];
+}
+
+/** Alive. */
+export interface Health {
+  status: "ok";
+}
+
+/** A part of a request that does not fit. */
+export interface Misfit {
+  where: string;
+  what: string;
+}
+
+/** RFC 9457. */
+export interface ProblemOut {
+  type: string;
+  code: string;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: Misfit[] | null;
+  frame?: ViewFrame | null;
+  index?: number | null;
+  reason?: Reason | null;
+  retry_after?: number | null;
+}
+
+/** On a socket: show this page another seat, or what a spectator sees. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** The first frame on a line. */
+export interface Hello {
+  type: "hello";
+  room: RoomOut;
+  me: Me;
+  messages: Message[];
+  server: string;
+}
+
+/** Seats, status, presence or settings are others now. */
+export interface RoomFrame {
+  type: "room";
+  room: RoomOut;
+}
+
+/** Something was said. */
+export interface MessageFrame {
+  type: "message";
+  rev: number;
+  message: Message;
+}
+
+/** A bot begins to think; null: it has stopped. */
+export interface Thinking {
+  type: "thinking";
+  seat: number | null;
+}
+
+/** The last frame of somebody whose link was revoked. */
+export interface Gone {
+  type: "gone";
+  code: string;
+}
+
+/** This device may not look at that seat. */
+export interface Refused {
+  type: "refused";
+  code: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** On a socket: are you there? On a stream: yes. */
+export interface Ping {
+  type: "ping";
+}
+
+export type Push = ViewFrame | Hello | RoomFrame | MessageFrame | Thinking | Gone | Refused | Pong | Ping;
+
 export namespace Rebellion {
+  /** A planet, its orbit and where on it the planet stands. */
   export interface PlanetRow {
     id: number;
     key: string;
@@ -58,6 +553,7 @@ export namespace Rebellion {
     holder: number;
   }
 
+  /** A land or a port. */
   export interface LandRow {
     id: number;
     key: string;
@@ -70,16 +566,19 @@ export namespace Rebellion {
     near: number[];
   }
 
+  /** A space field: its orbit from the sun outward, and its place clockwise, both from 0. */
   export interface Field {
     orbit: number;
     field: number;
   }
 
+  /** Two planets whose ports are connected, and the fields their chain runs over. */
   export interface Link {
     planets: number[];
     chain: Field[];
   }
 
+  /** A connection that could be laid, and what it costs. */
   export interface LinkPrice {
     planets: number[];
     price: number;
@@ -88,6 +587,7 @@ export namespace Rebellion {
     open: boolean;
   }
 
+  /** A colour with its purse and its forecast for its next turn. */
   export interface FactionRow {
     id: number;
     key: string;
@@ -104,12 +604,14 @@ export namespace Rebellion {
     pay: number;
   }
 
+  /** A land that can send units into an attack. */
   export interface Origin {
     land: number;
     most: number;
     sent: number;
   }
 
+  /** The chances of an attack with so many units: of the next roll, and of the whole fight. */
   export interface Chances {
     attackers: number;
     die: number;
@@ -121,75 +623,51 @@ export namespace Rebellion {
     rolls: number;
   }
 
+  /** A land that can be or is attacked, from where, with the chances if all who can join in. */
   export interface Target {
     land: number;
-    defenders: number;
-    die: number;
+    price: number;
     origins: Origin[];
     chances: Chances;
   }
 
+  /** The chances against so many defenders, for every number of attackers from 1 on. */
   export interface Odds {
     defenders: number;
     chances: Chances[];
   }
 
-  export interface Attack {
-    target: number;
-    defenders: number;
-    die: number;
-    origins: Origin[];
-    asked: number;
-    sent: number;
-    chances: Chances[];
-  }
-
-  export interface LossRow {
+  /** What one land can have of what is shared out. */
+  export interface LandShare {
     land: number;
     most: number;
+    left: number[];
   }
 
-  export interface LossTable {
-    left: number;
-    origins: LossRow[];
+  /** Units that come or go, or unpaid blocks, to be shared out over lands. */
+  export interface Share {
+    most: number;
+    all: boolean;
+    price: number;
+    lands: LandShare[];
   }
 
+  /** A land that units can leave, how many the purse can move, and where to. */
   export interface Route {
     land: number;
     most: number;
     goals: number[];
   }
 
+  /** What can be moved now. */
   export interface Moving {
     left: number;
-    origin: number;
-    goal: number;
+    batch: number;
     routes: Route[];
+    prices: number[];
   }
 
-  export interface Placing {
-    planet: number;
-    left: number;
-    land: number;
-  }
-
-  export interface Sale {
-    land: number;
-    buyer: number;
-    seller: number;
-    price: number;
-  }
-
-  export interface Shortage {
-    blocks: number;
-    land: number;
-  }
-
-  export interface Die {
-    units: number;
-    sides: number;
-  }
-
+  /** All of it. Things go by their numbers, -1 stands for none. */
   export interface Table {
     board: string;
     round: number;
@@ -197,7 +675,7 @@ export namespace Rebellion {
     phase: number;
     phases: number[];
     faction: number;
-    step: string;
+    order: number[];
     planets: PlanetRow[];
     lands: LandRow[];
     bridges: Field[];
@@ -205,27 +683,76 @@ export namespace Rebellion {
     links: Link[];
     link_prices: LinkPrice[];
     factions: FactionRow[];
+    land_price: number;
     targets: Target[];
+    attack: Target | null;
     odds: Odds[];
-    attack: Attack | null;
-    losses: LossTable | null;
+    share: Share | null;
     moving: Moving | null;
-    placing: Placing | null;
-    sale: Sale | null;
-    shortage: Shortage | null;
-    dice: Die[];
     wages: number[];
-    numbers: Record<string, unknown>;
   }
+
+  export type Catalogue = unknown;
+
+  export type Decision = "attackers" | "battle" | "connect-to" | "connection" | "consent" | "gift" | "losses" | "move-count" | "move-to" | "movement" | "place" | "place-count" | "purchase" | "purchase-count" | "shortage" | "supply" | "unpaid";
+
+  /** Attack a land with so many units from these lands; one roll. */
+  export interface Attack {
+    do: "attack";
+    target: number;
+    from: Record<number, number>;
+  }
+
+  /** Place reinforcements. */
+  export interface PlaceUnits {
+    do: "place";
+    on: Record<number, number>;
+  }
+
+  /** Buy units. */
+  export interface BuyUnits {
+    do: "buy";
+    on: Record<number, number>;
+  }
+
+  /** Say which origins bear the losses of an attack; they are asked in their own order. */
+  export interface BearLosses {
+    do: "losses";
+    on: Record<number, number>;
+  }
+
+  /** Let blocks go unpaid. */
+  export interface LeaveUnpaid {
+    do: "unpaid";
+    on: Record<number, number>;
+  }
+
+  /** Move units, in as many batches as it takes. */
+  export interface Move {
+    do: "move";
+    from: number;
+    to: number;
+    count: number;
+  }
+
+  /** Connect two ports. */
+  export interface LinkPorts {
+    do: "link";
+    from: number;
+    to: number;
+  }
+
+  export type Orders = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts;
 }
 
-/** The table of state51. */
 export namespace State51 {
+  /** A card by its id, and the key of its title. */
   export interface Card {
     id: number;
     card: string;
   }
 
+  /** A location or ruin in a state. */
   export interface LocationView {
     id: number;
     card: string;
@@ -237,12 +764,14 @@ export namespace State51 {
     cached: Record<string, number>;
   }
 
+  /** The three rows of a state. */
   export interface Rows {
     production: LocationView[];
     feature: LocationView[];
     action: LocationView[];
   }
 
+  /** A player. */
   export interface SeatView {
     seat: number;
     faction: string | null;
@@ -259,6 +788,7 @@ export namespace State51 {
     actions_used: boolean[];
   }
 
+  /** The virtual opponent. */
   export interface FoeView {
     points: number;
     passed: boolean;
@@ -269,12 +799,14 @@ export namespace State51 {
     level: number;
   }
 
+  /** A stack of connection cards. */
   export interface Stack {
     stack: string;
     open: Card | null;
     left: number;
   }
 
+  /** Everything on the table. */
   export interface Table {
     deck: string;
     phase: string;
@@ -292,15 +824,128 @@ export namespace State51 {
     deck_left: number;
     discard: number[];
   }
+
+  /** So many of a good. */
+  export interface Amount {
+    good: string;
+    n: number;
+  }
+
+  /** So many of a good. */
+  export interface GoodIcon {
+    good: string;
+    n: number;
+  }
+
+  /** Any other picture. */
+  export interface PlainIcon {
+    icon: string;
+  }
+
+  /** A character between pictures. */
+  export interface Sign {
+    sign: string;
+  }
+
+  /** An effect in every form it has: data, as a row writes it, in words, in icons. */
+  export interface EffectFacts {
+    kind: string;
+    data: Record<string, unknown>;
+    written: string;
+    text: Text | null;
+    icons: (GoodIcon | PlainIcon | Sign)[];
+  }
+
+  /** A title. */
+  export interface LocationFacts {
+    row: string;
+    open: boolean;
+    shielded: boolean;
+    distance: number;
+    resistance: number;
+    categories: string[];
+    spoils: Amount[];
+    deal: string;
+    effect: EffectFacts;
+    bonus: EffectFacts;
+    text: Text;
+    copies: Record<string, number>;
+  }
+
+  /** A connection card. */
+  export interface ConnectionFacts {
+    stack: string;
+    effect: EffectFacts;
+    text: Text;
+  }
+
+  /** A faction board. */
+  export interface FactionFacts {
+    production: Amount[];
+    actions: EffectFacts[];
+  }
+
+  /** Everything printed. */
+  export interface Catalogue {
+    keys: string[];
+    locations: Record<string, LocationFacts>;
+    connections: Record<string, ConnectionFacts>;
+    factions: Record<string, FactionFacts>;
+    goods: string[];
+    supply: string[];
+    trades: string[];
+    categories: string[];
+    end_points: number;
+    trade_workers: number;
+    connection_workers: number;
+    open_workers: number;
+    develop_bricks: number;
+    levels: number[];
+  }
+
+  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "trade" | "turn" | "turn-end";
+
+  /** An action of one's turn, with all that it may ask on the way. */
+  export interface Act {
+    do: "act";
+    act: "build" | "develop" | "deal" | "raze-hand" | "raze" | "activate" | "faction" | "trade" | "work" | "take" | "play" | "shield" | "pass";
+    thing: number;
+    pay: Record<string, number>;
+    cards: number[];
+    over: number;
+    token: boolean;
+    again: boolean | null;
+  }
+
+  /** Discard these cards of the first hand. */
+  export interface GiveUp {
+    do: "discard";
+    cards: number[];
+  }
+
+  /** Workers for these goods, one after the other, and then no more. */
+  export interface TradeAll {
+    do: "trade";
+    goods: string[];
+  }
+
+  /** Store these resources, one after the other. */
+  export interface StoreAll {
+    do: "store";
+    goods: string[];
+  }
+
+  export type Orders = Act | GiveUp | TradeAll | StoreAll;
 }
 
-/** The table of counterweight. */
 export namespace Counterweight {
+  /** A card by its number and its key. */
   export interface Card {
     id: number;
     key: string;
   }
 
+  /** A site card and how far it has come. */
   export interface Site {
     id: number;
     key: string;
@@ -309,6 +954,7 @@ export namespace Counterweight {
     room: number;
   }
 
+  /** What unlocks a prestige section, and how far that is. */
   export interface Unlock {
     condition: string;
     number: number;
@@ -316,6 +962,7 @@ export namespace Counterweight {
     open: boolean;
   }
 
+  /** The anchor (0) or a field of the ring. */
   export interface Place {
     place: number;
     card: Card | null;
@@ -330,6 +977,7 @@ export namespace Counterweight {
     unlock: Unlock | null;
   }
 
+  /** A civilian ship or the inspector's. */
   export interface Ship {
     id: number;
     key: string;
@@ -340,6 +988,7 @@ export namespace Counterweight {
     protection: number[];
   }
 
+  /** An enemy on the intercept course. */
   export interface Enemy {
     id: number;
     key: string;
@@ -348,12 +997,14 @@ export namespace Counterweight {
     limit: number;
   }
 
+  /** What an attack would do, before it is rolled; in percent, and in funds. */
   export interface Odds {
     destroyed: number;
     driven_off: number;
     loss: number;
   }
 
+  /** A position of the lane with its opposite on the intercept course. */
   export interface Position {
     position: number;
     fee: number;
@@ -362,6 +1013,7 @@ export namespace Counterweight {
     odds: Odds | null;
   }
 
+  /** An open emergency and its price. */
   export interface Emergency {
     id: number;
     key: string;
@@ -371,8 +1023,9 @@ export namespace Counterweight {
     payable: boolean;
   }
 
+  /** Where he is and how he feels. */
   export interface Inspector {
-    where: string;
+    where: "deck" | "lane" | "dock";
     control: number;
     control_max: number;
     grudges: string[];
@@ -381,11 +1034,13 @@ export namespace Counterweight {
     points: number;
   }
 
+  /** A line of the balance. */
   export interface Item {
     card: Card;
     amount: number;
   }
 
+  /** The balance of this round as things stand. */
   export interface Forecast {
     items: Item[];
     net: number;
@@ -394,6 +1049,7 @@ export namespace Counterweight {
     reserve: number;
   }
 
+  /** What a player has; all of it is open. */
   export interface Player {
     seat: number;
     co: boolean;
@@ -405,6 +1061,7 @@ export namespace Counterweight {
     other_markers: number;
   }
 
+  /** A deck: only its size is known, but for cards put under it openly. */
   export interface Deck {
     name: string;
     cards: number;
@@ -412,10 +1069,12 @@ export namespace Counterweight {
     bottom: Card[];
   }
 
+  /** Everything on the table. */
   export interface Table {
     round: number;
     max_rounds: number;
     phase: string;
+    phases: string[];
     co: number;
     funds: number;
     requested: number;
@@ -432,7 +1091,7 @@ export namespace Counterweight {
     special: Ship[];
     crisis: Emergency[];
     max_emergencies: number;
-    standing: Record<string, number>;
+    standing: Text[];
     inspector: Inspector;
     forecast: Forecast;
     players: Player[];
@@ -440,4 +1099,95 @@ export namespace Counterweight {
     run_outs: number;
     deck_passes: number;
   }
+
+  /** An effect or a condition: its kind and number, and how it reads. */
+  export interface Printed {
+    kind: string;
+    n: number;
+    text: Text;
+    icon: string;
+  }
+
+  /** A clause of an ability: what must be rolled, and what happens then. */
+  export interface PrintedClause {
+    when: Text | null;
+    effects: Printed[];
+  }
+
+  /** A card as it is printed; what it does not have is 0 or empty. */
+  export interface PrintedCard {
+    key: string;
+    kind: string;
+    name: Text;
+    story: Text;
+    ids: number[];
+    income: number;
+    places: number;
+    funds: number;
+    influence: number;
+    need: number;
+    capacity: number;
+    resistance: number[];
+    protection: number[];
+    dice: number;
+    loot: number;
+    start: PrintedClause[];
+    ability: PrintedClause[];
+    release: PrintedClause[];
+    standing: Text[];
+    unlock: Printed | null;
+  }
+
+  export type Catalogue = Record<string, PrintedCard>;
+
+  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+
+  /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
+  export interface Start {
+    do: "start";
+    card: number;
+    field: number;
+  }
+
+  /** Turn so many funds into influence on a prestige section. */
+  export interface ConvertFunds {
+    do: "convert";
+    place: number;
+    amount: number;
+  }
+
+  /** Give a site so much: of the cargo in dock, or of what a card brings. */
+  export interface SupplySite {
+    do: "supply";
+    place: number;
+    amount: number;
+  }
+
+  /** Move so many funds to the request centre. */
+  export interface RequestFunds {
+    do: "request";
+    amount: number;
+  }
+
+  /** Offer the station so much influence. */
+  export interface ContributeInfluence {
+    do: "contribute";
+    amount: number;
+  }
+
+  /** Turn so many funds into influence, as a card allows. */
+  export interface PocketFunds {
+    do: "pocket";
+    amount: number;
+  }
+
+  /** Play an action card, with the site it is for and how much, if it asks. */
+  export interface PlayCard {
+    do: "play";
+    card: number;
+    place: number | null;
+    amount: number | null;
+  }
+
+  export type Orders = Start | ConvertFunds | SupplySite | RequestFunds | ContributeInfluence | PocketFunds | PlayCard;
 }

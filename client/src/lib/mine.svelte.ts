@@ -44,7 +44,7 @@ export function change(id: string, more: Partial<Mine>): void {
 }
 
 /** Note a room one sits in or hosts; mere looking on is not kept, nor a room that one has left. */
-export function remember(room: Room, me: Me, links: Links = {}): void {
+export function remember(room: Room, me: Me, links?: Links): void {
   const before = find(room.id);
   if (!me.host && me.seats.length === 0) {
     if (before) forget(room.id);
@@ -60,8 +60,8 @@ export function remember(room: Room, me: Me, links: Links = {}): void {
     at: room.changed,
     over: room.status === "over",
   };
-  if (links.invite) now.invite = links.invite;
-  if (links.watch) now.watch = links.watch;
+  if (links?.invite) now.invite = links.invite;
+  if (links?.watch) now.watch = links.watch;
   if (JSON.stringify(before) === JSON.stringify(now)) return;
   keep([now, ...mine.rooms.filter((other) => other.id !== room.id)]);
 }

@@ -2,6 +2,7 @@
 
 import * as api from "./api";
 import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
+import type { Order } from "./board";
 import type { Option } from "./generated";
 import * as mine from "./mine.svelte";
 import { Reel } from "./reel.svelte";
@@ -40,8 +41,8 @@ export class Table {
   #pulse = 0;
   #heard = 0;
   #closed = false;
-  /** Up to this seq what comes is our own doing: the push may be faster than the answer. */
-  #own = -1;
+  /** What follows this seq is our own doing: the push may be faster than the answer. */
+  #spoke = -1;
   #wakes: (() => void)[] = [];
   /** The seat is being given up: that its line ends is our own doing. */
   #leaving = false;
@@ -226,7 +227,7 @@ export class Table {
     this.frame = frame;
     this.thinking = frame.thinking;
     const undone = same && frame.step < before.step;
-    this.reel.push(frame, fresh, own || !same || undone || frame.seq <= this.#own);
+    this.reel.push(frame, fresh, own || !same || undone || before.seq === this.#spoke);
   }
 
   #append(frame: Frame): void {
@@ -298,12 +299,21 @@ export class Table {
     });
   }
 
-  async move(options: Option[]): Promise<boolean> {
+  move(option: Option): Promise<boolean> {
+    return this.#answer({ choice: option });
+  }
+
+  /** What a person says in one go; the server turns it into answers, question by question. */
+  order(order: Order): Promise<boolean> {
+    return this.#answer({ order });
+  }
+
+  async #answer(said: { choice: Option } | { order: Order }): Promise<boolean> {
     const { frame, seat } = this;
     if (!frame || seat === null) return false;
     const key = api.newKey();
-    this.#own = frame.seq + options.length;
-    return this.#insist(() => api.move(this.id, seat, frame.seq, options, key));
+    this.#spoke = frame.seq;
+    return this.#insist(() => api.move(this.id, seat, frame.seq, said, key));
   }
 
   async undo(whole: boolean): Promise<boolean> {

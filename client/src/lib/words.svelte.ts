@@ -128,6 +128,7 @@ export function say(game: string, message: Text, names: Names): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(message.args)) {
     if (typeof value === "number") args[key] = value;
+    else if (typeof value === "object") args[key] = say(game, value, names);
     else if (value.startsWith("seat:")) args[key] = names(Number(value.slice(5)));
     else if (value.startsWith("=")) args[key] = value.slice(1);
     else args[key] = word(game, value);

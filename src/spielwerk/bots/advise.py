@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from spielwerk.bots.base import Budget
-from spielwerk.bots.lore import Lore, lore
+from spielwerk.bots.brain import Brain, brain
 from spielwerk.bots.search import think
 from spielwerk.bots.tree import play_out
 from spielwerk.engine import Game, Option
@@ -49,14 +49,14 @@ def advise(
     seat: int,
     budget: Budget,
     rng: random.Random,
-    knows: Lore | None = None,
+    knows: Brain[Any, Any] | None = None,
 ) -> list[Advice]:
     """The options of the asked seat with estimated value and visits, the best first.
 
     `state` may be the true one: it is re-dealt before anybody looks at it.
     """
     believed = game.redeal(state, seat, rng)
-    return think(game, knows or lore(game.id), believed, seat, budget, rng).ranking(seat)
+    return think(game, knows or brain(game.id), believed, seat, budget, rng).ranking(seat)
 
 
 def turning_points(
@@ -65,14 +65,14 @@ def turning_points(
     budget: Budget,
     rng: random.Random,
     most: int = 5,
-    knows: Lore | None = None,
+    knows: Brain[Any, Any] | None = None,
 ) -> list[TurningPoint]:
     """The turns of a recorded game that changed the chances most, in their order.
 
     Half of the seconds go into judging positions, half into searching the turns that stand out;
     with iterations instead, each search has that many.
     """
-    knows = knows or lore(game.id)
+    knows = knows or brain(game.id)
     began = perf_counter()
     seconds = budget.seconds
     turns = _turns(game, record, knows)
@@ -111,7 +111,7 @@ def turning_points(
 Decisions = list[tuple[Any, Option | None]]  # a state, and what was chosen in it
 
 
-def _turns(game: Game[Any], record: Record, knows: Lore) -> list[tuple[int, Decisions]]:
+def _turns(game: Game[Any], record: Record, knows: Brain[Any, Any]) -> list[tuple[int, Decisions]]:
     """The turns of a game: the move they begin with and their decisions; last comes the end.
 
     If there are more than `LOOKS`, neighbours are put together.
@@ -139,7 +139,7 @@ def _turns(game: Game[Any], record: Record, knows: Lore) -> list[tuple[int, Deci
 def _chances(
     game: Game[Any],
     state: Any,
-    knows: Lore,
+    knows: Brain[Any, Any],
     rng: random.Random,
     began: float,
     spare: float | None,
@@ -158,7 +158,7 @@ def _chances(
 
 
 def _better(
-    game: Game[Any], decisions: Decisions, each: Budget, rng: random.Random, knows: Lore
+    game: Game[Any], decisions: Decisions, each: Budget, rng: random.Random, knows: Brain[Any, Any]
 ) -> tuple[Choice | None, Choice | None]:
     """The decision of a turn at which most was given away, as it was made and as advised."""
     worst, found = REGRET, None

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Protocol
 
-from spielwerk.engine import Game, Option, SpielwerkError
-
-
-class UnknownBot(SpielwerkError):
-    """No bot of that name for that game."""
+from spielwerk.bots.brain import Brain
+from spielwerk.engine import Game, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +62,19 @@ class RandomBot:
 class ThumbBot:
     """The rules of thumb of a game, in one of its styles."""
 
-    def __init__(self, game_id: str, name: str) -> None:
-        self.name = name
-        self._rules = import_module(f"spielwerk.bots.thumb.{game_id}")
-        self._style = self._rules.STYLES[name]
+    def __init__(self, brain: Brain[Any, Any], style: str, name: str = "") -> None:
+        self.name = name or style
+        self._brain = brain
+        self._style = brain.styles[style]
 
     def choose(
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
     ) -> Option:
         """What the rules of thumb say."""
-        choice: Option = self._rules.choose(state, rng, self._style)
-        return choice
+        return self._brain.choose(state, rng, self._style)
 
     def interject(
         self, game: Game[Any], state: Any, seat: int, rng: random.Random
     ) -> Option | None:
         """What the rules of thumb say, if anything."""
-        choice: Option | None = self._rules.interject(state, seat, rng, self._style)
-        return choice
+        return self._brain.interject(state, seat, rng, self._style)

@@ -1,27 +1,16 @@
 """Level 1: knows the rules and what is good, but overlooks things and follows fancies.
 
-Its fancies are never what a child would laugh at: the guard rules of `guards/<id>.py` forbid that.
+Its fancies are never what a child would laugh at: `Brain.blunders` forbids that.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from spielwerk.bots.base import Bot, Budget
+from spielwerk.bots.base import Budget, ThumbBot
+from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.engine import Game, Option
-
-Guard = Callable[[Any, Option], bool]
-
-
-class Guards(Protocol):
-    """A file of guard rules."""
-
-    GUARDS: Sequence[Guard]
-    """Each says whether an option would be laughed at; its docstring is the rule."""
-    SLIPS: float
-    """How often a beginner overlooks the best move of this game."""
 
 
 class Beginner:
@@ -29,21 +18,21 @@ class Beginner:
 
     name = "level1"
 
-    def __init__(self, thumb: Bot, guards: Guards) -> None:
-        self._thumb = thumb
-        self._guards = guards
+    def __init__(self, brain: Brain[Any, Any]) -> None:
+        self._brain = brain
+        self._thumb = ThumbBot(brain, PLAIN)
 
     def choose(
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
     ) -> Option:
         """What the rules of thumb say, or now and then something else that is not silly."""
         best = self._thumb.choose(game, state, seat, budget, rng)
-        if rng.random() >= self._guards.SLIPS:
+        if rng.random() >= self._brain.slips:
             return best
         fancies = [
             option
             for option in state.options()
-            if option != best and not silly(self._guards, state, option)
+            if option != best and not self._brain.laughed_at(state, option)
         ]
         return fancies[int(rng.random() * len(fancies))] if fancies else best
 
@@ -52,8 +41,3 @@ class Beginner:
     ) -> Option | None:
         """Nothing: a beginner does not think of it."""
         return None
-
-
-def silly(guards: Guards, state: Any, option: Option) -> bool:
-    """Whether a guard rule forbids an option."""
-    return any(guard(state, option) for guard in guards.GUARDS)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from importlib import import_module
 from typing import Any
 
-from spielwerk.bots.base import Bot, Budget, ThumbBot, UnknownBot
+from spielwerk.bots.base import Bot, Budget, ThumbBot
 from spielwerk.bots.beginner import Beginner
-from spielwerk.bots.lore import Lore, lore
+from spielwerk.bots.brain import PLAIN, Brain, UnknownBot
 from spielwerk.bots.search import Thought, think
 from spielwerk.bots.tree import Node, Spread
 from spielwerk.engine import Game, Option
@@ -21,12 +20,17 @@ class SearchBot:
     """Thinks ahead by search; goes on with its tree where its own turn goes on."""
 
     def __init__(
-        self, name: str, knows: Lore, budget: Budget, thumb: Bot | None = None, glance: int = 0
+        self,
+        name: str,
+        knows: Brain[Any, Any],
+        budget: Budget,
+        thumb: Bot | None = None,
+        glance: int = 0,
     ) -> None:
         self.name = name
         self.budget = budget  # its own, if it is given none
         self.glance = glance  # how many options it takes in; 0: all
-        self._lore = knows
+        self._brain = knows
         self._thumb = thumb
         self._kept: Memory | None = None
 
@@ -34,11 +38,13 @@ class SearchBot:
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
     ) -> Option:
         """What the search finds best; routine is left to the rules of thumb."""
-        if type(state.stack[-1]) in self._lore.routine:
+        if type(state.stack[-1]) in self._brain.routine:
             self._kept = None
-            return self._lore.choose(state, rng)
+            return self._brain.thumb(state, rng)
         kept = self._kept.fits(state, seat) if self._kept else None
-        thought = think(game, self._lore, state, seat, self._budget(budget), rng, kept, self.glance)
+        thought = think(
+            game, self._brain, state, seat, self._budget(budget), rng, kept, self.glance
+        )
         option = thought.best()
         self._kept = Memory.of(state, seat, thought, option)
         return option
@@ -91,19 +97,17 @@ def sign(state: Any) -> object:
     )
 
 
-def level(game_id: str, name: str) -> Bot:
+def level(knows: Brain[Any, Any], name: str) -> Bot:
     """A bot of a level; `level3@200` thinks for 200 iterations, `level4@1.5s` for 1.5 seconds."""
     base, _, effort = name.partition("@")
-    thumb = ThumbBot(game_id, "thumb")
     if base == "level1" and not effort:
-        return Beginner(thumb, import_module(f"spielwerk.bots.guards.{game_id}"))
+        return Beginner(knows)
     if base == "level2" and not effort:
-        thumb.name = name
-        return thumb
+        return ThumbBot(knows, PLAIN, name)
     if base not in BUDGETS:
         raise UnknownBot(f"There is no bot '{name}': levels that search are {', '.join(BUDGETS)}.")
-    knows = lore(game_id)
     glance = knows.glance if base == "level3" else 0
+    thumb = ThumbBot(knows, PLAIN)
     return SearchBot(name, knows, budget_of(name, effort) or BUDGETS[base], thumb, glance)
 
 

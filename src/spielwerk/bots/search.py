@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from spielwerk.bots.base import Budget
-from spielwerk.bots.lore import Lore
+from spielwerk.bots.brain import Brain
 from spielwerk.bots.tree import Node, Spread, visit
 from spielwerk.engine import Game, Option
 
@@ -98,7 +98,7 @@ class Thought:
 
 def think(
     game: Game[Any],
-    lore: Lore,
+    brain: Brain[Any, Any],
     state: Any,
     seat: int,
     budget: Budget,
@@ -113,7 +113,7 @@ def think(
     """
     began = perf_counter()
     root, spread = kept or (Node(state.players), Spread(state.players))
-    race, thumb = line_up(lore, state, rng, root, glance)
+    race, thumb = line_up(brain, state, rng, root, glance)
     thought = Thought(root, thumb, race[:], spread, 0)
     seconds = budget.seconds or inf
     most = budget.iterations or (10**9 if budget.seconds else 1)
@@ -123,7 +123,7 @@ def think(
         most = max(most // 2, most - known)
         seconds = max(seconds / 2, seconds * (1 - known / 2000)) if seconds < inf else inf
         remember(race, thumb, spread, seat)
-    stop = lore.until(state)
+    stop = brain.until(state)
     noise = random.Random()
     rounds = max(1, ceil(log2(len(race))))
     for number in range(1, rounds + 1):
@@ -138,7 +138,7 @@ def think(
                 world = deal.copy()
                 world.apply(candidate.option)
                 noise.seed(luck)
-                values = visit(candidate.node, world, stop, lore, spread, noise)
+                values = visit(candidate.node, world, stop, brain, spread, noise)
                 thought.iterations += 1
                 root.visits += 1
                 if candidate is thumb:
@@ -158,10 +158,10 @@ def think(
 
 
 def line_up(
-    lore: Lore, state: Any, rng: random.Random, root: Node, glance: int
+    brain: Brain[Any, Any], state: Any, rng: random.Random, root: Node, glance: int
 ) -> tuple[list[Candidate], Candidate]:
     """The candidates, the rule of thumb's choice first, the others in random order."""
-    first = lore.choose(state, rng)
+    first = brain.thumb(state, rng)
     others = [option for option in state.options() if option != first]
     rng.shuffle(others)
     race = []

@@ -6,7 +6,7 @@ import random
 from math import log, sqrt
 from typing import Any
 
-from spielwerk.bots.lore import Lore
+from spielwerk.bots.brain import Brain
 from spielwerk.engine import Option
 
 EXPLORE = 0.9  # how curious the descent is, in standard deviations of the results
@@ -59,7 +59,7 @@ class Spread:
 
 
 def visit(
-    node: Node, state: Any, stop: int, lore: Lore, spread: Spread, rng: random.Random
+    node: Node, state: Any, stop: int, brain: Brain[Any, Any], spread: Spread, rng: random.Random
 ) -> list[float]:
     """Go from `node` down the tree, play out from its edge, and credit every seat on the way.
 
@@ -68,7 +68,7 @@ def visit(
     """
     seats = len(node.total)
     path = [node]
-    stage = lore.stage
+    stage = brain.stage
     # A node that was never visited is an edge: what lies below is the playout's business.
     while node.visits and not state.over and stage(state) < stop:
         options = state.asked
@@ -77,7 +77,7 @@ def visit(
         visits = node.visits
         width = _WIDTH[visits] if visits <= 4096 else len(options)
         if len(known) < width and len(known) < len(options):
-            option = lore.choose(state, rng)
+            option = brain.thumb(state, rng)
             if option in children:
                 fresh = [option for option in options if option not in children]
                 option = fresh[int(rng.random() * len(fresh))]
@@ -101,7 +101,7 @@ def visit(
         node = children[option]
         path.append(node)
         state.apply(option)
-    values = play_out(state, stop, lore, rng)
+    values = play_out(state, stop, brain, rng)
     spread.add(values)
     for node in path:
         node.visits += 1
@@ -111,10 +111,10 @@ def visit(
     return values
 
 
-def play_out(state: Any, stop: int, lore: Lore, rng: random.Random) -> list[float]:
+def play_out(state: Any, stop: int, brain: Brain[Any, Any], rng: random.Random) -> list[float]:
     """Play on by rules of thumb to the end of a stage, and judge the position."""
-    choose, stage, chance = lore.choose, lore.stage, rng.random
-    for _ in range(lore.patience):
+    choose, stage, chance = brain.thumb, brain.stage, rng.random
+    for _ in range(brain.patience):
         if state.over or stage(state) >= stop:
             break
         if chance() < NOISE:
@@ -122,4 +122,4 @@ def play_out(state: Any, stop: int, lore: Lore, rng: random.Random) -> list[floa
             state.apply(options[int(chance() * len(options))])
         else:
             state.apply(choose(state, rng))
-    return lore.evaluate(state)
+    return brain.evaluate(state)

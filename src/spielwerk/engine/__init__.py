@@ -8,21 +8,29 @@ from spielwerk.engine.errors import (
     RulesError,
     SpielwerkError,
     UnknownGame,
+    UnknownThing,
 )
-from spielwerk.engine.game import Game, Wish
+from spielwerk.engine.game import Game
+from spielwerk.engine.option import DONE, Option, Verb
+from spielwerk.engine.orders import Answers, Order
 from spielwerk.engine.record import Move, Record
 from spielwerk.engine.session import Session
-from spielwerk.engine.state import Event, Option, State, Step
+from spielwerk.engine.state import Event, State
+from spielwerk.engine.step import Decision, Step
 
 __all__ = [
+    "DONE",
+    "Answers",
     "BadOption",
     "BadSave",
     "DataError",
+    "Decision",
     "Event",
     "Game",
     "IllegalMove",
     "Move",
     "Option",
+    "Order",
     "Record",
     "RulesError",
     "Session",
@@ -30,5 +38,6 @@ __all__ = [
     "State",
     "Step",
     "UnknownGame",
-    "Wish",
+    "UnknownThing",
+    "Verb",
 ]

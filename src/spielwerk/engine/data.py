@@ -9,7 +9,6 @@ same first column or are added. **Changes** turn single entries: `board.empire_c
 from __future__ import annotations
 
 import csv
-import hashlib
 import io
 import re
 import tomllib
@@ -48,6 +47,12 @@ class Source:
             self._files.setdefault(name, []).append(path)
         self._pending = dict(self.changes)
         self._texts: dict[Path, str] = {}
+        self.parsed: dict[str, Any] = {}  # by the stem of its file: what was read so far
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether these are the game's own files and nothing else."""
+        return not self.changes and all(len(paths) == 1 for paths in self._files.values())
 
     def _add_pack(self, pack: Path, extra: tuple[str, ...]) -> None:
         if not pack.is_dir():
@@ -65,18 +70,6 @@ class Source:
         """The stems of all files that match."""
         return [Path(name).stem for name in sorted(self._files) if fnmatch(name, glob)]
 
-    @property
-    def fingerprint(self) -> str:
-        """The same for the same data, and only then."""
-        digest = hashlib.sha256()
-        for name, paths in sorted(self._files.items()):
-            for path in paths:
-                digest.update(f"\0{name}\0".encode())
-                digest.update(path.read_bytes())
-        for key, value in sorted(self.changes.items()):
-            digest.update(f"\0{key}={value}".encode())
-        return digest.hexdigest()[:16]
-
     def toml(self, name: str, schema: type[T]) -> T:
         """The file `name`.toml as `schema`."""
         merged: dict[str, Any] = {}
@@ -89,9 +82,10 @@ class Source:
         for key, value in self._changes_of(name):
             _change(merged, f"{name}.{key}", key.split("."), value)
         try:
-            return msgspec.convert(merged, schema)
+            read = self.parsed[name] = msgspec.convert(merged, schema)
         except msgspec.ValidationError as error:
             raise self.fault(name, str(error)) from None
+        return read
 
     def fault(self, name: str, reason: str) -> DataError:
         """An error in `name`.toml; a place written as `$.planets[2].lands` is found in the text."""
@@ -122,6 +116,7 @@ class Source:
                 made.append(msgspec.convert(row, schema, strict=False))
             except msgspec.ValidationError as error:
                 raise DataError(path, line, str(error)) from None
+        self.parsed[name] = made
         return made
 
     def row_fault(self, name: str, key: str, reason: str) -> DataError:

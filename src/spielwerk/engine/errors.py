@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spielwerk.engine.view import Reason
+
 
 class SpielwerkError(Exception):
     """Everything this package raises on bad input."""
 
 
 class IllegalMove(SpielwerkError):
-    """A choice that is not among the options."""
+    """A choice that is not among the options; `reason` is the rule that forbids it, if known."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadOption(SpielwerkError):
@@ -17,6 +26,10 @@ class BadOption(SpielwerkError):
 
 class BadSave(SpielwerkError):
     """A saved game or record that is damaged or belongs to other rules."""
+
+
+class UnknownThing(SpielwerkError):
+    """No such thing on the table."""
 
 
 class UnknownGame(SpielwerkError):

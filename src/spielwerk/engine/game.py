@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
-from collections.abc import Mapping, Sequence
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from spielwerk.engine import options as switches
 from spielwerk.engine import save
+from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
-from spielwerk.engine.errors import BadOption
-from spielwerk.engine.rng import fresh, scramble
-from spielwerk.engine.state import Event, Option, State
-from spielwerk.engine.view import Choice, Line, Reason, Text, View, text
+from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
+from spielwerk.engine.option import Option, Verb, verb_of
+from spielwerk.engine.orders import Answers
+from spielwerk.engine.state import Event, State
+from spielwerk.engine.step import Decision, decisions_of
+from spielwerk.engine.view import Choice, Explanation, Line, Reason, Text, View, reason, text
 
 S = TypeVar("S", bound=State)
-Wish = tuple[str | int, ...]  # a verb and what it is about: ("build", 17)
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """Rules and data of one game. Another pack or changed numbers make another `Game`."""
 
     id: ClassVar[str]
@@ -31,6 +38,10 @@ class Game(Generic[S]):
     events: ClassVar[dict[str, tuple[str, ...]]]
     """Every kind of event with its arguments: `name`, `name:type`, a `!` behind what only the seat
     in the first argument may see. Types are `seat` and those that `term` knows."""
+    verbs: ClassVar[type[Verb]]
+    orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
+    format1: ClassVar[frozenset[str]] = frozenset()
+    """Fingerprints of release 0.1 with the same rules: records with these are still read."""
 
     State: type[S]
     Options: type[Any]
@@ -41,71 +52,95 @@ class Game(Generic[S]):
         changes: Mapping[str, str] | None = None,
         overlay: Mapping[str, Path] | None = None,
     ) -> None:
-        self.source = Source(self.home(), pack, changes, self.extra_files, overlay)
+        self.source = Source(self.home() / "data", pack, changes, self.extra_files, overlay)
         self.rules = self.load(self.source)
         self.source.done()
-        self.fingerprint = self.source.fingerprint
 
     # What a game writes
+
+    @abstractmethod
+    def load(self, source: Source) -> Any:
+        """Read and check the data files; the result is shared by all states and never changed."""
+
+    def reads(self, opt: Any) -> Mapping[str, object]:
+        """The data that games with these switches are made from, by name; all, if not said."""
+        return self.source.parsed
+
+    def rules_for(self, opt: Any) -> Any:
+        """The `rules` of states with these switches; all that `load` made, if not said."""
+        return self.rules
+
+    @abstractmethod
+    def set_up(self, players: int, opt: Any, chance: Chance) -> S:
+        """The table before the first step; the steps of the game are on its stack."""
+
+    @abstractmethod
+    def hide(self, state: S, seat: int | None) -> None:
+        """Shuffle everything in `state` that `seat` can't know, with the state's own chance."""
+
+    @abstractmethod
+    def table(self, state: S, seat: int | None) -> Any:
+        """What `seat` sees on the table, as a TypedDict."""
+
+    @abstractmethod
+    def things(self, state: S, seat: int | None) -> Mapping[str, Sequence[str]]:
+        """All that lies on the table for `seat`, in the groups that wishes are about.
+
+        „land“ -> „land:31“ …, „hand“ -> „card:17“ …: the names that choices have as targets.
+        """
+
+    @abstractmethod
+    def phase(self, state: S) -> Text:
+        """Where in the round the game is."""
+
+    @abstractmethod
+    def round(self, state: S) -> int:
+        """The number of the present round."""
+
+    @abstractmethod
+    def term(self, type: str, value: int) -> int | str:
+        """The message id that names `value` of this type, for events and choices."""
+
+    @abstractmethod
+    def picture(self, state: S, seat: int | None) -> list[str | Text]:
+        """The table for a terminal: lines of plain text or messages, in reading order."""
+
+    def catalogue(self) -> Any:
+        """All cards as plain data, the same for every table; a game without cards has none."""
+        return {}
+
+    def not_now(self, state: S, seat: int, kind: type[Decision[Any]]) -> Reason:
+        """Why a question of this kind is not the present one."""
+        if state.player != seat:
+            return reason(kind.rule, "why-not-asked", player=f"seat:{state.player}")
+        return reason(kind.rule, "why-later")
+
+    def format1_choice(self, state: S, choice: Any) -> Option:
+        """An option of the present question from the number that release 0.1 had for it."""
+        option: Option = choice
+        return option
+
+    # What everybody gets
 
     @classmethod
     def home(cls) -> Path:
         """The game's folder."""
-        raise AssertionError(f"{cls.__name__} has no home")
+        return Path(str(sys.modules[cls._module()].__file__)).parent
 
-    def load(self, source: Source) -> Any:
-        """Read and check the data files; the result is shared by all states and never changed."""
-        raise AssertionError(f"{type(self).__name__} loads nothing")
+    @classmethod
+    def package(cls) -> str:
+        """The game's package."""
+        return cls._module().rpartition(".")[0]
 
-    def set_up(self, players: int, opt: Any, rng: int) -> S:
-        """The table before the first step; the steps of the game are on its stack."""
-        raise AssertionError(f"{type(self).__name__} has no set-up")
+    @classmethod
+    def _module(cls) -> str:
+        """Where the game is written, whoever has changed a part of it for a while."""
+        return next(kind.__module__ for kind in cls.__mro__ if "id" in kind.__dict__)
 
-    def hide(self, state: S, seat: int | None) -> None:
-        """Shuffle everything in `state` that `seat` can't know, with the state's own chance."""
-        raise AssertionError(f"{type(self).__name__} hides nothing")
-
-    def table(self, state: S, seat: int | None) -> Any:
-        """What `seat` sees on the table."""
-        raise AssertionError(f"{type(self).__name__} shows nothing")
-
-    def question(self, state: S) -> tuple[Text, str]:
-        """The prompt of the present decision and its section in the rulebook."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
-
-    def choice(self, state: S, option: Any) -> Choice:
-        """An option of the present decision in words."""
-        raise AssertionError(f"{type(self).__name__} offers nothing")
-
-    def interjection(self, state: S, seat: int, option: Any) -> Choice:
-        """An interjection in words."""
-        raise AssertionError(f"{type(self).__name__} knows no interjections")
-
-    def phase(self, state: S) -> Text:
-        """Where in the round the game is."""
-        raise AssertionError(f"{type(self).__name__} has no phases")
-
-    def round(self, state: S) -> int:
-        """The number of the present round."""
-        raise AssertionError(f"{type(self).__name__} has no rounds")
-
-    def term(self, type: str, value: int) -> int | str:
-        """The message id that names `value` of this type, for events and choices."""
-        raise AssertionError(f"unknown type of event argument: {type}")
-
-    def explain(self, state: S, seat: int, wish: Wish) -> Reason | None:
-        """The rule that forbids `seat` a wish now, or None if it is open."""
-        raise AssertionError(f"{self.id} explains nothing")
-
-    def wishes(self, state: S, seat: int, target: str) -> list[Wish]:
-        """What `seat` might want to do with a thing on the table ("card:17")."""
-        raise AssertionError(f"{self.id} knows no wishes")
-
-    def picture(self, state: S, seat: int | None) -> list[str | Text]:
-        """The table for a terminal: lines of plain text or messages, in reading order."""
-        raise AssertionError(f"{self.id} can't be drawn")
-
-    # What everybody gets
+    @classmethod
+    def decisions(cls) -> list[type[Decision[Any]]]:
+        """Every question that the game can ask, by name."""
+        return decisions_of(cls.package())
 
     def new(
         self,
@@ -113,23 +148,38 @@ class Game(Generic[S]):
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         *,
+        secret: bytes = b"",
         listen: bool = False,
     ) -> S:
-        """A new game, run up to the first question; with `listen` it reports events."""
+        """A new game, run up to the first question; with `listen` it reports events.
+
+        The same seed deals the same game. With a `secret` (see `engine.chance`) nobody can foresee
+        the dice and the cards; the seed does not count then.
+        """
         if not self.min_players <= players <= self.max_players:
             raise BadOption(
                 f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}."
             )
-        state = self.set_up(players, switches.parse(self.Options, options), scramble(seed))
+        if 0 < len(secret) < LEAST_SECRET:
+            raise BadOption(f"A secret has at least {LEAST_SECRET} bytes, not {len(secret)}.")
+        opt = switches.parse(self.Options, options)
+        state = self.set_up(players, opt, secret or scramble(seed))
         if listen:
             state.events = []
         state.advance()
         return state
 
+    def fingerprint(self, opt: Any = None) -> str:
+        """The same for the same data, as far as games with these switches read them."""
+        chosen = self.Options() if opt is None else opt
+        encoded = msgspec.json.encode(self.reads(chosen), order="deterministic")
+        return hashlib.sha256(encoded).hexdigest()[:16]
+
     def redeal(self, state: S, seat: int | None, rng: random.Random | int) -> S:
         """A state as `seat` could believe it: what is hidden shuffled, and a fresh chance."""
         other = state.copy()
         other.rng = fresh(rng)
+        other.secret = b""
         self.hide(other, seat)
         return other
 
@@ -142,17 +192,21 @@ class Game(Generic[S]):
         state: S = save.load(self, data)
         return state
 
+    def choice(self, state: S, option: Option) -> Choice:
+        """An option of the present question in words."""
+        return self._choice(state, state.decision, option)
+
     def view(self, state: S, seat: int | None) -> View:
         """All that `seat` (None: a spectator) may see, as plain data."""
-        prompt, rule = (None, "") if state.over else self.question(state)
+        decision = None if state.over else state.decision
         choices: list[Choice] = []
-        if not state.over and seat == state.player:
-            choices = [self.choice(state, option) for option in state.options()]
+        if decision and seat == state.player:
+            choices = [self._choice(state, decision, option) for option in state.options()]
         interjections: list[Choice] = []
-        if not state.over and seat is not None:
-            interjections = [
-                self.interjection(state, seat, option) for option in state.interjections(seat)
-            ]
+        unasked = None if state.over or seat is None else state.unasked(seat)
+        if unasked:
+            offered = unasked.options(state)
+            interjections = [self._choice(state, unasked, option) for option in offered]
         return {
             "game": self.id,
             "seat": seat,
@@ -160,8 +214,9 @@ class Game(Generic[S]):
             "player": state.player,
             "round": self.round(state),
             "phase": self.phase(state),
-            "prompt": prompt,
-            "rule": rule,
+            "decision": decision.name if decision else "",
+            "prompt": decision.prompt(state) if decision else None,
+            "rule": decision.rule if decision else "",
             "choices": choices,
             "interjections": interjections,
             "over": state.over,
@@ -170,6 +225,50 @@ class Game(Generic[S]):
             "winners": state.winners(),
             "table": self.table(state, seat),
         }
+
+    def explain(self, state: S, seat: int, target: str) -> list[Explanation]:
+        """What `seat` might want to do with a thing on the table, and which rule forbids it now."""
+        groups = [name for name, found in self.things(state, seat).items() if target in found]
+        if not groups:
+            raise UnknownThing(f"There is no thing '{target}' on the table.")
+        if state.over:
+            return []
+        return list(self._explanations(state, seat, target, groups))
+
+    def _explanations(
+        self, state: S, seat: int, target: str, groups: list[str]
+    ) -> Iterator[Explanation]:
+        said: set[str] = set()
+        asked = state.decision if state.player == seat else None
+        for decision in filter(None, (asked, state.unasked(seat))):
+            for wish in decision.wishes(state):
+                choice = self._choice(state, decision, wish)
+                if target in choice["targets"]:
+                    said.add(choice["verb"])
+                    why = decision.why_not(state, wish)
+                    yield {"verb": choice["verb"], "text": choice["text"], "reason": why}
+        for kind in self.decisions():
+            for verb, group in kind.about.items():
+                if group in groups and verb.word not in said:
+                    said.add(verb.word)
+                    why = self.not_now(state, seat, kind)
+                    yield {"verb": verb.word, "text": text(f"verb-{verb.word}"), "reason": why}
+
+    def order(self, state: S, wanted: object) -> list[Option]:
+        """The options that carry out an order of the asked player, as far as he can look ahead."""
+        if self.orders is None:
+            raise IllegalMove(f"{self.id} knows no orders.")
+        if state.over:
+            raise IllegalMove("The game is over: nothing can be ordered any more.")
+        try:
+            order = msgspec.convert(wanted, self.orders, str_keys=True)  # as JSON has them
+        except msgspec.ValidationError as error:
+            raise IllegalMove(f"This is no order of {self.id}: {error}.") from None
+        answers = Answers(state)
+        order.carry_out(answers)
+        if not answers.options:
+            raise IllegalMove("The order has nothing to do with the present question.")
+        return answers.options
 
     def line(self, event: Event, seat: int | None) -> Line:
         """An event as `seat` may read it in the log: hidden parts left out."""
@@ -200,8 +299,9 @@ class Game(Generic[S]):
 
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown."""
-        return (self.home() / "rules" / f"{lang}.md").read_text(encoding="utf-8")
+        return (self.home() / "book" / f"{lang}.md").read_text(encoding="utf-8")
 
-    def tidy(self, option: Any) -> Option:
-        """An option as it came from JSON: lists become tuples."""
-        return tuple(option) if isinstance(option, Sequence) else option
+    def _choice(self, state: S, decision: Decision[Any], option: Option) -> Choice:
+        said, targets = decision.words(state, option)
+        verb = self.verbs(verb_of(option)).word
+        return {"option": option, "verb": verb, "targets": targets, "text": said}

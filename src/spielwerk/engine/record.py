@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, TypedDict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NotRequired, Protocol, TypedDict
 
 import msgspec
 
 from spielwerk.engine import save
+from spielwerk.engine.chance import LEAST_SECRET, commitment
 from spielwerk.engine.errors import BadSave, IllegalMove, SpielwerkError
 from spielwerk.engine.game import Game
-from spielwerk.engine.state import Option, State
+from spielwerk.engine.option import Option
+from spielwerk.engine.state import State
+from spielwerk.engine.view import Text
 
 
 class Move(TypedDict):
     """One choice, or an interjection of a seat that was not asked."""
 
     seat: int
-    choice: Option
+    choice: Any  # an option; in a record of release 0.1 a number, or several, of its own
     interjection: bool
+    text: NotRequired[str]  # the choice in words, for whoever reads the file
 
 
 class Playable(Protocol):
@@ -49,10 +53,31 @@ class Record:
 
     @classmethod
     def start(cls, game: Game[Any], state: State, seed: int) -> Record:
-        """A record of a game that begins."""
+        """A record of a game that begins; one with secret chance has a commitment to it."""
         pack = game.source.pack
         named = {"pack": pack.name} if pack else {}
-        return cls({**save.header(game, state.players, state.opt), **named, "seed": seed})
+        told: dict[str, Any] = {"seed": seed}
+        if state.secret:
+            told = {"secret": state.secret.hex(), "commitment": commitment(state.secret)}
+        return cls({**save.header(game, state.players, state.opt), **named, **told})
+
+    @property
+    def secret(self) -> bytes:
+        """The key of its secret chance; empty for a game that a seed has dealt."""
+        found = self.header.get("secret")
+        if found is None and "seed" in self.header:
+            return b""
+        try:
+            secret = bytes.fromhex(found or "")
+        except (TypeError, ValueError):
+            raise BadSave("The record's secret is no hexadecimal number.") from None
+        if len(secret) < LEAST_SECRET:
+            raise BadSave("The record's secret is missing: it is told when the game is over.")
+        return secret
+
+    def verify(self) -> bool:
+        """Whether the secret is the one that was promised before the game."""
+        return commitment(self.secret) == self.header.get("commitment")
 
     def note(self, state: State) -> None:
         """Keep the result of a game that is over."""
@@ -69,6 +94,8 @@ class Record:
             line: dict[str, Any] = {"seat": move["seat"], "choice": move["choice"]}
             if move["interjection"]:
                 line["interjection"] = True
+            if "text" in move:
+                line["text"] = move["text"]
             lines.append(line)
         if self.result:
             lines.append(self.result)
@@ -88,7 +115,8 @@ class Record:
             if not isinstance(line, dict):
                 raise BadSave(f"line {number}: a JSON object was expected")
             if record is None:
-                if not isinstance(line.get("seed"), int) or "game" not in line:
+                dealt = isinstance(line.get("seed"), int) or "commitment" in line
+                if not dealt or "game" not in line:
                     raise BadSave(f"line {number}: a record begins with a header (game, seed, …)")
                 record = cls(line)
             elif "choice" in line:
@@ -105,14 +133,24 @@ class Record:
         """The state before the first choice; refuses a record of other rules."""
         save.check_header(game, self.header, "record")
         return game.new(
-            self.header["players"], self.header["seed"], self.header["options"], listen=listen
+            self.header["players"],
+            self.header.get("seed", 0),
+            self.header["options"],
+            secret=self.secret,
+            listen=listen,
         )
+
+    def modern(self, game: Game[Any], state: State, move: Move) -> Move:
+        """A move in the numbers of this release."""
+        if self.header["spielwerk"] == 1:
+            return {**move, "choice": game.format1_choice(state, move["choice"])}
+        return move
 
     def replay(self, game: Game[Any], *, listen: bool = False) -> Any:
         """The state after the last choice; a wrong choice or result is told with its line."""
         state = self.begin(game, listen=listen)
         for number, move in enumerate(self.moves, 2):
-            play(state, move, f"line {number}")
+            play(state, self.modern(game, state, move), f"line {number}")
         if self.result:
             found = Record({})
             found.note(state)
@@ -121,6 +159,18 @@ class Record:
                     f"The record says {self.result}, but its choices lead to {found.result}."
                 )
         return state
+
+    def spelled_out(self, game: Game[Any], say: Callable[[Text], str]) -> Record:
+        """The same record with every choice in words, so that a difference can be read."""
+        state = self.begin(game)
+        told = Record(self.header)
+        told.result = self.result
+        for number, move in enumerate(self.moves, 2):
+            decision = state.unasked(move["seat"]) if move["interjection"] else state.decision
+            said, _ = decision.words(state, move["choice"])
+            told.moves.append({**move, "text": say(said)})
+            play(state, move, f"line {number}")
+        return told
 
 
 def play(table: Playable, move: Move, where: str) -> None:
@@ -140,6 +190,10 @@ def _move(line: dict[str, Any], number: int) -> Move:
     try:
         choice = msgspec.convert(line["choice"], int | tuple[int, ...])
         seat = msgspec.convert(line.get("seat"), int)
+        said = msgspec.convert(line.get("text", ""), str)
     except msgspec.ValidationError as error:
         raise BadSave(f"line {number}: {error}") from None
-    return {"seat": seat, "choice": choice, "interjection": bool(line.get("interjection"))}
+    move: Move = {"seat": seat, "choice": choice, "interjection": bool(line.get("interjection"))}
+    if said:
+        move["text"] = said
+    return move

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from spielwerk.engine import save
 from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.game import Game
+from spielwerk.engine.option import Option
 from spielwerk.engine.record import Record, play
-from spielwerk.engine.state import Event, Option, State
+from spielwerk.engine.state import Event, State
 from spielwerk.engine.view import Line
 
 
@@ -17,13 +19,14 @@ class Session:
 
     def __init__(self, game: Game[Any], record: Record) -> None:
         self.game = game
-        self.record = Record(record.header)
         self.log: list[tuple[int, Event]] = []  # (number of the move, what happened)
         self._back: list[tuple[State, int]] = []  # states since the last barrier, log lengths
-        self.state: Any = self.record.begin(game, listen=True)
+        self.state: Any = record.begin(game, listen=True)
+        header = save.header(game, self.state.players, self.state.opt)
+        self.record = Record({**record.header, **header})
         self._take_events()
         for number, move in enumerate(record.moves, 2):
-            play(self, move, f"line {number}")
+            play(self, record.modern(game, self.state, move), f"line {number}")
 
     @classmethod
     def new(
@@ -32,9 +35,12 @@ class Session:
         players: int,
         seed: int = 0,
         options: Mapping[str, object] | None = None,
+        *,
+        secret: bytes = b"",
     ) -> Session:
         """A table for a new game."""
-        return cls(game, Record.start(game, game.new(players, seed, options), seed))
+        state = game.new(players, seed, options, secret=secret)
+        return cls(game, Record.start(game, state, seed))
 
     @property
     def player(self) -> int:

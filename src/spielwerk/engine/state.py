@@ -2,78 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
+from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64, Chance, draw
 from spielwerk.engine.errors import IllegalMove, RulesError
-from spielwerk.engine.rng import LCG_ADD, LCG_MUL, MASK64
+from spielwerk.engine.option import Option
+from spielwerk.engine.step import Decision, Step
 
-Option = int | tuple[int, ...]
 Event = tuple[str | int, ...]
+Watch = Callable[[Step[Any], Sequence[int] | None], None]
 S = TypeVar("S", bound="State")
 
-GUARD = 100_000  # steps without a question: more is a rule that runs in circles
+LIMIT = 100_000  # steps without a question: more is a rule that runs in circles
 
 
-class Step(Generic[S]):
-    """One thing still to be done: plain data, never changed after it was made.
-
-    `run` does it and returns None, or returns the options of the player it asks. A step that asks
-    changes nothing in `run` (it may be run again), and does its work in `choose`.
-    """
-
-    __slots__ = ()
-    kinds: ClassVar[dict[tuple[str, str], type[Step[Any]]]] = {}
-
-    def __init_subclass__(cls) -> None:
-        """Remember every kind of step by its game's package and its name, for loading."""
-        super().__init_subclass__()
-        Step.kinds[cls.__module__.rpartition(".")[0], cls.__name__] = cls
-
-    def run(self, state: S) -> Sequence[Option] | None:
-        """Do it, or return the options of the asked player."""
-        raise AssertionError(f"{type(self).__name__} does nothing")
-
-    def choose(self, state: S, option: Any) -> None:
-        """Carry out one of the options that `run` returned."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
-
-
+@dataclass(slots=True, init=False)
 class State:
     """What lies on the table. Flat data only: ints, strings as constants, lists and tuples of them.
 
-    A game's state names its own `__slots__` with annotations, copies itself by hand and says who
-    won. `stack` holds the pending steps (the next one last), `asked` the options of `player`.
+    A game's state is a `@dataclass(slots=True, init=False)` that names its own fields and says who
+    won; copying and saving follow from the fields. `stack` holds the pending steps (the next one
+    last), `asked` the options of `player`.
     """
 
-    __slots__ = (
-        "asked",
-        "barrier",
-        "end_reason",
-        "events",
-        "opt",
-        "over",
-        "player",
-        "players",
-        "rng",
-        "rules",
-        "stack",
-    )
     game_id: ClassVar[str]
 
     asked: Sequence[Option]
     barrier: int  # grows with every die and every reveal: nobody undoes past it
     end_reason: str
-    events: list[Event] | None
+    events: list[Event] | None  # None while nobody listens
     opt: Any  # the rule switches; a game names its own type
     over: bool
     player: int  # the seat that is asked
     players: int
-    rng: int
+    rng: int  # the fast chance, or how far the secret one has come
     rules: Any  # cards, boards, numbers: shared, never changed; a game names its own type
+    secret: bytes  # the key of the secret chance; empty where the fast one will do
     stack: list[Step[Any]]
 
-    def __init__(self, players: int, rules: Any, opt: Any, rng: int) -> None:
+    def __init__(self, players: int, rules: Any, opt: Any, chance: Chance) -> None:
         self.asked = ()
         self.barrier = 0
         self.end_reason = ""
@@ -82,8 +51,9 @@ class State:
         self.over = False
         self.player = 0
         self.players = players
-        self.rng = rng
+        self.rng = 0 if isinstance(chance, bytes) else chance
         self.rules = rules
+        self.secret = chance if isinstance(chance, bytes) else b""
         self.stack = []
 
     # What bots, tables and tests use
@@ -92,7 +62,14 @@ class State:
         """What the asked player may choose, in a stable order; empty when the game is over."""
         return self.asked
 
-    def apply(self, option: Option) -> None:
+    @property
+    def decision(self) -> Decision[Any]:
+        """The question that is asked now; only while the game runs."""
+        decision = self.stack[-1]
+        assert isinstance(decision, Decision)
+        return decision
+
+    def apply(self, option: Option, watch: Watch | None = None) -> None:
         """Choose for the asked player and go on to the next question or the end."""
         if option not in self.asked:
             if self.over:
@@ -102,23 +79,25 @@ class State:
                 f"open are {list(self.asked[:20])!r}{' …' if len(self.asked) > 20 else ''}."
             )
         self.stack.pop().choose(self, option)
-        self.advance()
+        self.advance(watch)
+
+    def unasked(self, seat: int) -> Decision[Any] | None:
+        """What `seat` may do now without being asked; most games know nothing of the kind."""
+        return None
 
     def interjections(self, seat: int) -> Sequence[Option]:
-        """What `seat` may do now without being asked; most games know none."""
-        return ()
+        """The options of what `seat` may do without being asked."""
+        unasked = None if self.over else self.unasked(seat)
+        return unasked.options(self) if unasked else ()
 
     def interject(self, seat: int, option: Option) -> None:
         """Do what `seat` may do without being asked, then ask the present question anew."""
-        if option not in self.interjections(seat):
+        unasked = self.unasked(seat)
+        if unasked is None or option not in self.interjections(seat):
             raise IllegalMove(f"Seat {seat} can't interject {option!r} now.")
-        self.carry_out_interjection(seat, option)
+        unasked.choose(self, option)
         if not self.over:
             self.advance()
-
-    def carry_out_interjection(self, seat: int, option: Any) -> None:
-        """Change the state as the interjection says."""
-        raise AssertionError(f"{type(self).__name__} knows no interjections")
 
     def scores(self) -> list[int]:
         """The points of every seat, as they stand now."""
@@ -130,13 +109,25 @@ class State:
 
     def copy(self: S) -> S:
         """A state that shares nothing changeable with this one."""
-        raise AssertionError(f"{type(self).__name__} can't be copied")
+        kind = type(self)
+        made = copier(kind)
+        setattr(kind, "copy", made)  # noqa: B010 (from now on the class copies without detour)
+        return made(self)
 
     # What rules use
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in reading order."""
         self.stack.extend(steps[::-1])
+
+    def after(self, height: int, step: Step[Any]) -> None:
+        """Do a step once all is done that was put on the stack since it had this height.
+
+        For a step that goes round (card by card, seat by seat) and must wait where something on
+        its way asks somebody. When the game has ended on the way, nothing follows.
+        """
+        if not self.over:
+            self.stack.insert(height, step)
 
     def tell(self, kind: str, *args: int) -> None:
         """Report what happened, if anybody listens."""
@@ -153,16 +144,22 @@ class State:
     def roll(self, sides: int) -> int:
         """A die: 1 … sides."""
         self.barrier += 1
+        if self.secret:
+            result, self.rng = draw(self.secret, self.rng, sides)
+            return result + 1
         self.rng = rng = (self.rng * LCG_MUL + LCG_ADD) & MASK64
         return (rng >> 33) % sides + 1
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """These cards in a random order."""
         deck = list(cards)
-        rng = self.rng
+        rng, secret = self.rng, self.secret
         for last in range(len(deck) - 1, 0, -1):
-            rng = (rng * LCG_MUL + LCG_ADD) & MASK64
-            other = (rng >> 33) % (last + 1)
+            if secret:
+                other, rng = draw(secret, rng, last + 1)
+            else:
+                rng = (rng * LCG_MUL + LCG_ADD) & MASK64
+                other = (rng >> 33) % (last + 1)
             deck[last], deck[other] = deck[other], deck[last]
         self.rng = rng
         return tuple(deck)
@@ -173,18 +170,21 @@ class State:
 
     # The loop
 
-    def advance(self) -> None:
+    def advance(self, watch: Watch | None = None) -> None:
         """Run steps until somebody has a real choice or the game is over.
 
-        A lone option is taken without asking, an empty list is skipped.
+        A lone option is taken without asking, an empty list is skipped. `watch` is told of every
+        step that was run, with the options it returned.
         """
         stack = self.stack
-        steps = GUARD
+        steps = LIMIT
         while not self.over:
             if not stack:
                 raise RulesError(f"{self.game_id}: nothing left to do, but the game is not over.")
             step = stack.pop()
             options = step.run(self)
+            if watch is not None:
+                watch(step, options)
             if options:
                 if len(options) > 1:
                     stack.append(step)
@@ -194,20 +194,34 @@ class State:
             steps -= 1
             if not steps:
                 raise RulesError(
-                    f"{self.game_id}: {GUARD} steps without a question; last {step!r}."
+                    f"{self.game_id}: {LIMIT} steps without a question; last {step!r}."
                 )
         self.asked = ()
 
-    def base_copy(self, other: State) -> None:
-        """Give `other` this state's share of the engine; the game's `copy` does the rest."""
-        other.asked = self.asked
-        other.barrier = self.barrier
-        other.end_reason = self.end_reason
-        other.events = None
-        other.opt = self.opt
-        other.over = self.over
-        other.player = self.player
-        other.players = self.players
-        other.rng = self.rng
-        other.rules = self.rules
-        other.stack = self.stack[:]
+
+def field_types(kind: type[State]) -> dict[str, Any]:
+    """The fields of a state with their types, the engine's first."""
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}
+
+
+def copier(kind: type[S]) -> Callable[[S], S]:
+    """A function that copies states of a kind: lists are copied, all else is shared.
+
+    It is written out as source, one line a field, because a loop over names takes three times as
+    long, and a search copies millions of states.
+    """
+    lines = ["def copy(self):", "    other = new(kind)"]
+    for name, hint in field_types(kind).items():
+        if name == "events":
+            lines.append("    other.events = None")
+            continue
+        is_list = get_origin(hint) is list
+        if is_list and get_origin(get_args(hint)[0]) in (list, dict, set):
+            raise TypeError(f"{kind.__name__}.{name}: a state holds no lists inside of lists")
+        lines.append(f"    other.{name} = self.{name}{'[:]' if is_list else ''}")
+    lines.append("    return other")
+    scope: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    exec("\n".join(lines), scope)
+    made: Callable[[S], S] = scope["copy"]
+    return made

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from spielwerk.engine.state import Option
+from spielwerk.engine.option import Option
 
 
 class Text(TypedDict):
     """A message of `words/*.ftl` and what goes into it.
 
     A number is a number; the string `seat:2` is the name of the player there; what follows a `=` is
-    taken as it is; every other string is itself the id of a message.
+    taken as it is; every other string is itself the id of a message; a part of a sentence that
+    needs words of its own is a text again.
     """
 
     id: str
-    args: dict[str, int | str]
+    args: dict[str, int | str | Text]
 
 
 class Choice(TypedDict):
@@ -43,6 +44,14 @@ class Reason(TypedDict):
     text: Text
 
 
+class Explanation(TypedDict):
+    """Something one might want to do with a thing on the table."""
+
+    verb: str
+    text: Text
+    reason: Reason | None  # None: it can be done now
+
+
 class View(TypedDict):
     """Everything a seat (None: a spectator) may know at this moment."""
 
@@ -52,6 +61,7 @@ class View(TypedDict):
     player: int  # who is asked
     round: int
     phase: Text
+    decision: str  # the name of the present question, empty when the game is over
     prompt: Text | None
     rule: str  # the section of the rulebook that the present decision stands in
     choices: list[Choice]
@@ -63,6 +73,11 @@ class View(TypedDict):
     table: Any
 
 
-def text(id: str, /, **args: int | str) -> Text:
+def reason(rule: str, id: str, /, **args: int | str | Text) -> Reason:
+    """Why not: the rule that forbids it, and a message."""
+    return {"rule": rule, "text": {"id": id, "args": args}}
+
+
+def text(id: str, /, **args: int | str | Text) -> Text:
     """A message with its arguments."""
     return {"id": id, "args": args}

@@ -41,6 +41,8 @@ class Words:
         for key, value in message["args"].items():
             if isinstance(value, int):
                 args[key] = value
+            elif isinstance(value, dict):
+                args[key] = self.say(value, names)
             elif value.startswith("seat:"):
                 args[key] = self.name(int(value[5:]), names)
             elif value.startswith("="):

@@ -1,30 +1,21 @@
-"""The games, each in a room of its own. A new one joins with one line in `GAMES`."""
+"""The games, each in a room of its own. A new one joins with its line in `spielwerk.registry`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from spielwerk.engine.errors import UnknownGame
 from spielwerk.engine.game import Game
+from spielwerk.registry import entry, load
 
-GAMES = {
-    "rebellion": "spielwerk.games.rebellion.game:Rebellion",
-    "state51": "spielwerk.games.state51.game:State51",
-    "counterweight": "spielwerk.games.counterweight.game:Counterweight",
-}
 KEPT = 16  # games with their data: a search over hundreds of changed numbers must not keep them all
 
 
 def kind(name: str) -> type[Game[Any]]:
     """The class of the game of that name."""
-    if name not in GAMES:
-        raise UnknownGame(f"There is no game '{name}'; there are {', '.join(GAMES)}.")
-    module, _, attribute = GAMES[name].partition(":")
-    found: type[Game[Any]] = getattr(import_module(module), attribute)
+    found: type[Game[Any]] = load(entry(name).game)
     return found
 
 

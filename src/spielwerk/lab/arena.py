@@ -8,7 +8,6 @@ import signal
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
 from itertools import combinations, product
 from math import log
 from pathlib import Path
@@ -16,6 +15,7 @@ from time import perf_counter
 from typing import Any, TypedDict
 
 from spielwerk.bots import NO_BUDGET, Budget, make
+from spielwerk.bots.brain import find_brain
 from spielwerk.bots.drive import Table
 from spielwerk.engine import Option, SpielwerkError
 from spielwerk.games import game as find_game
@@ -67,11 +67,8 @@ class Contest:
 
     def sides(self) -> dict[str, tuple[int, ...]]:
         """The seats of each side, by its name; empty where everybody plays for himself."""
-        judge = import_module(f"spielwerk.bots.evaluate.{self.game}")
-        found: dict[str, tuple[int, ...]] = (
-            judge.sides(self.players) if hasattr(judge, "sides") else {}
-        )
-        return found
+        knows = find_brain(self.game)
+        return knows.sides(self.players) if knows else {}
 
     def line_ups(self) -> list[list[str]]:
         """Who sits where: every seed is played with all of them.

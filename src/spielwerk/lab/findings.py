@@ -163,10 +163,8 @@ def _ends(reading: Reading, say: Sayer) -> Iterator[Finding]:
                 name = say.name(f"end-{worst}")
                 said = say("found-one-failure", players=players, share=say.share(part), name=name)
                 yield Finding(WARN, said)
-            for end in reading.lens.failures:
-                if end in ("bankrupt", "deadline", "crisis") and (
-                    end not in failed or failed[end].value / lost < 0.1
-                ):
+            for end in reading.lens.likely:
+                if end not in failed or failed[end].value / lost < 0.1:
                     rare = say.share(failed[end].value / lost if end in failed else 0.0, 1)
                     name = say.name(f"end-{end}")
                     said = say("found-rare-failure", players=players, name=name, share=rare)
@@ -236,7 +234,8 @@ def _silent(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Events that the game can tell of and that never came."""
     plan = reading.plan
     game = find_game(plan.game, plan.pack or None, plan.changes)
-    solo = {kind for kind in game.events if kind.startswith("foe-")}
+    alone = reading.lens.alone
+    solo = {kind for kind in game.events if alone and kind.startswith(alone)}
     missing = sorted(set(game.events) - reading.kinds - (set() if 1 in reading.tables else solo))
     if missing and len(reading.games) >= 50:
         names = say.events(game, missing[:NAMED]) + (" …" if len(missing) > NAMED else "")

@@ -1,43 +1,28 @@
-"""The engine's loop, watched: which steps ran, and how many questions had one answer only."""
+"""Watches the engine's loop: which steps ran, and how many questions had one answer only."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from spielwerk.engine import Option
-from spielwerk.engine.errors import RulesError
-from spielwerk.engine.state import GUARD
+from spielwerk.engine import Option, State, Step
 
 
 class Loop:
-    """Chooses like `State.apply` and counts what the engine does by itself on the way."""
+    """Chooses, and counts what the engine does by itself on the way to the next question."""
 
     def __init__(self) -> None:
         self.lone = 0  # questions with one answer, which the engine gave
         self.steps: Counter[type[Any]] = Counter()
 
-    def apply(self, state: Any, option: Option) -> None:
+    def apply(self, state: State, option: Option) -> None:
         """Choose for the asked player and go on to the next question or the end."""
-        if option not in state.asked:
-            state.apply(option)  # which says what is wrong with it
-        step = state.stack.pop()
-        self.steps[type(step)] += 1
-        step.choose(state, option)
-        for _ in range(GUARD):
-            if state.over:
-                state.asked = ()
-                return
-            step = state.stack.pop()
-            options = step.run(state)
-            if not options:
-                self.steps[type(step)] += options is None
-            elif len(options) == 1:
-                self.steps[type(step)] += 1
-                self.lone += 1
-                step.choose(state, options[0])
-            else:
-                state.stack.append(step)
-                state.asked = options
-                return
-        raise RulesError(f"{state.game_id}: {GUARD} steps without a question; last {step!r}.")
+        if not state.over:
+            self.steps[type(state.decision)] += 1
+        state.apply(option, self._count)
+
+    def _count(self, step: Step[Any], options: Sequence[int] | None) -> None:
+        if options is None or len(options) == 1:
+            self.steps[type(step)] += 1
+            self.lone += options is not None

@@ -18,7 +18,7 @@ from spielwerk.lab.plan import Plan
 
 def changed_files(plan: Plan, changes: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     """By file name: its text before and after; only files that change."""
-    home = kind(plan.game).home()
+    home = kind(plan.game).home() / "data"
     found: dict[str, tuple[str, str]] = {}
     for key, value in changes.items():
         if key.startswith("switch."):

@@ -19,6 +19,7 @@ import typer
 from spielwerk.lab import plots
 from spielwerk.lab.cards import cards
 from spielwerk.lab.findings import WINNERS, findings
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.plan import Plan, Provenance, default_bot
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about
@@ -26,17 +27,9 @@ from spielwerk.lab.run import carry_out
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.sections import all_sections
 from spielwerk.lab.store import Store
+from spielwerk.registry import GAMES
 
 SEED = 20_000
-TABLES = {"rebellion": (2, 3, 4, 5), "state51": (2, 3, 4), "counterweight": (2, 3, 4, 5)}
-# By game: the parts of the report whose first plots are shown, and how many of them.
-SHOWN = {
-    "rebellion": {"winners": 1, "lands": 2, "battles": 1, "tension": 1},
-    "state51": {"winners": 3, "growth": 1, "tension": 1, "cards": 2},
-    "counterweight": {"failures": 2, "bottlenecks": 1, "winners": 1, "tension": 1},
-}
-# By game: a rule switch whose effect on who wins is shown beside the game's own numbers.
-SWITCHED = {"rebellion": ("balance", "tuned")}
 MARKS = {"warn": "▲", "note": "●", "good": "✓"}
 LANGUAGES = ("en", "de")
 
@@ -45,7 +38,7 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
     """Play a game's tables and write its reports."""
     plan = Plan(
         game=game,
-        players=TABLES[game],
+        players=lens_of(game).tables,
         bots=(default_bot(game),),
         games=games,
         seed=SEED,
@@ -53,8 +46,9 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
     with TemporaryDirectory() as scratch:
         reading = _played(plan, Path(scratch) / "own", workers)
         switched = None
-        if game in SWITCHED:
-            turned = msgspec.structs.replace(plan, options=dict([SWITCHED[game]]))
+        switch = reading.lens.switched
+        if switch:
+            turned = msgspec.structs.replace(plan, options=dict([switch]))
             switched = _played(turned, Path(scratch) / "switched", workers)
         for lang in LANGUAGES:
             say = Sayer(game, lang)
@@ -76,7 +70,7 @@ def _played(plan: Plan, folder: Path, workers: int) -> Reading:
 def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
     """The chosen plots by file name, with their captions."""
     for id, _, blocks in all_sections(reading, say):
-        wanted = SHOWN[reading.plan.game].get(id, 0)
+        wanted = reading.lens.shown.get(id, 0)
         found = re.findall(
             r"<figure>(<svg.*?</svg>)<figcaption>(.*?)</figcaption>", "".join(blocks), re.S
         )
@@ -94,7 +88,8 @@ def _switched(reading: Reading | None, say: Sayer) -> Iterator[str]:
     """Who wins with a rule switch turned."""
     if reading is None:
         return
-    name, value = SWITCHED[reading.plan.game]
+    assert reading.lens.switched
+    name, value = reading.lens.switched
     switch, position = say.name(f"switch-{name}"), say.name(f"switch-{name}-{value}")
     yield f"\n## {say('playtest-switched', switch=switch, position=position)}\n"
     yield f"{say('playtest-switched-note', option=f'--option {name}={value}')}\n"
@@ -187,7 +182,7 @@ def main(
 ) -> None:
     """Make the playtest reports of all games, or of one."""
     folder.mkdir(parents=True, exist_ok=True)
-    for game in [only] if only else TABLES:
+    for game in [only] if only else GAMES:
         playtest(game, games, folder, jobs)
 
 

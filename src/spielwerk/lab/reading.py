@@ -9,8 +9,7 @@ from functools import cached_property
 import polars as pl
 
 from spielwerk.lab.course import POINTS
-from spielwerk.lab.lenses import lens_of
-from spielwerk.lab.lenses.base import KEPT
+from spielwerk.lab.lens import KEPT, lens_of
 from spielwerk.lab.slim import along, slim_games, slim_players
 from spielwerk.lab.stats import Estimate, share_of
 from spielwerk.lab.store import Store

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from statistics import median
 from typing import Any
 
@@ -35,12 +34,6 @@ class Summary:
         self.rounds[result["rounds"]] += 1
         self.decisions += result["decisions"]
         self.seconds += result["seconds"]
-
-    def add_all(self, results: Iterable[Result]) -> Summary:
-        """Count many games."""
-        for result in results:
-            self.add(result)
-        return self
 
     def median_rounds(self) -> float:
         """The middle length of the games."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import polars as pl
 
-from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.lens import lens_of
 
 GAMES = {
     "players": pl.UInt8,

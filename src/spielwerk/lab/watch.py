@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,8 +9,7 @@ from spielwerk.bots.drive import Table
 from spielwerk.engine import Event, Game
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
-from spielwerk.lab.lenses import Lens, lens_of
-from spielwerk.lab.lenses.base import KEPT
+from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.loop import Loop
 from spielwerk.lab.simulate import Job
 
@@ -152,10 +150,3 @@ def watch_some(job: Job, keep_events: bool, numbers: Sequence[int]) -> Rows:
         for table, found in Watch(job, number, keep_events=keep_events).play().items():
             rows.setdefault(table, []).extend(found)
     return rows
-
-
-def steps_of(job: Job, number: int) -> Counter[type[Any]]:
-    """Which kinds of steps a game ran."""
-    watch = Watch(job, number)
-    watch.play()
-    return watch.loop.steps

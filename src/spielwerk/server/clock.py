@@ -7,10 +7,11 @@ import contextlib
 import logging
 import time
 
-from spielwerk.server import seats
-from spielwerk.server.crew import Crew, default_bot
-from spielwerk.server.problems import Problem
-from spielwerk.server.rooms import Rooms
+from spielwerk.server.bots.driver import BotDriver
+from spielwerk.server.bots.names import default_bot
+from spielwerk.server.problems import UNPLAYABLE, Problem
+from spielwerk.server.room import seats
+from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -21,9 +22,9 @@ SELDOM = 30  # every so many ticks
 class Clock:
     """One task a process. Several processes may look at the same room: the store decides."""
 
-    def __init__(self, rooms: Rooms, crew: Crew, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, bots: BotDriver, settings: Settings) -> None:
         self._rooms = rooms
-        self._crew = crew
+        self._bots = bots
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
         self._unplayable: set[str] = set()
@@ -83,13 +84,13 @@ class Clock:
                 if data.asked is None:
                     return
                 if data.seats[data.asked].bot is not None:
-                    self._crew.wake(room)
+                    self._bots.wake(room)
                 elif not bots_only and data.due is not None and data.due <= time.time():
                     bot = default_bot(data.game, self._settings.default_bot)
-                    await seats.put_bot(room, data.asked, bot, "room-clock")
+                    await room.change(seats.put_bot, data.asked, bot, "room-clock")
         except Problem as problem:
             log.warning("the clock could not look after a room: %s", problem, extra={"room": id})
-            if problem.code == "no-pack":  # left as it is until a server has the pack again
+            if problem.code in UNPLAYABLE:  # left as it is
                 self._unplayable.add(id)
             elif problem.code != "store":
                 await self._rooms.store.let_rest(id)

@@ -58,7 +58,7 @@ def serve(
     ] = False,
 ) -> None:
     """Play in the browser: start the game server."""
-    from spielwerk.server.packs import read_packs
+    from spielwerk.server.room.packs import read_packs
     from spielwerk.server.serve import Address
     from spielwerk.server.serve import serve as run
     from spielwerk.server.settings import Settings, database_url

@@ -1,18 +1,10 @@
-"""Errors as RFC 9457 problem documents."""
+"""What can be refused: every code with its status and title (RFC 9457)."""
 
 from __future__ import annotations
 
-import logging
-from typing import Any
+from spielwerk.engine.view import Reason
+from spielwerk.server.wire.answers import Misfit, ProblemOut, ViewFrame
 
-import msgspec
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-
-log = logging.getLogger(__name__)
-MEDIA_TYPE = "application/problem+json"
 TITLES = {
     "invalid": (422, "The request does not fit."),
     "bad-option": (422, "A switch, bot or number of players that does not fit."),
@@ -37,67 +29,44 @@ TITLES = {
     "failed": (500, "The server failed; nothing has changed."),
     "store": (503, "It could not be written to disk; nothing has changed."),
 }
-CODES = {404: "not-found", 405: "method", 403: "no-access", 413: "too-large"}
+
+UNPLAYABLE = ("no-pack", "other-rules")  # until a server has the pack or the rules again
 
 
 class Problem(Exception):
     """A request that can't be fulfilled, and why."""
 
-    def __init__(self, code: str, detail: str = "", **more: Any) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        *,
+        errors: list[Misfit] | None = None,
+        index: int | None = None,
+        reason: Reason | None = None,
+        retry_after: int | None = None,
+    ) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.status, self.title = TITLES[code]
         self.detail = detail or self.title
-        self.more = more
+        self.errors = errors
+        self.index = index
+        self.reason = reason
+        self.retry_after = retry_after
+        self.frame: ViewFrame | None = None
 
-    def body(self) -> bytes:
-        """The problem document."""
-        return msgspec.json.encode(
-            {
-                "type": f"urn:spielwerk:problem:{self.code}",
-                "code": self.code,
-                "title": self.title,
-                "status": self.status,
-                "detail": self.detail,
-                **self.more,
-            }
+    def document(self) -> ProblemOut:
+        """What the caller is told."""
+        return ProblemOut(
+            type=f"urn:spielwerk:problem:{self.code}",
+            code=self.code,
+            title=self.title,
+            status=self.status,
+            detail=self.detail,
+            errors=self.errors,
+            frame=self.frame,
+            index=self.index,
+            reason=self.reason,
+            retry_after=self.retry_after,
         )
-
-    def response(self) -> Response:
-        """The answer."""
-        headers = {}
-        if "retry_after" in self.more:
-            headers["Retry-After"] = str(self.more["retry_after"])
-        if "allow" in self.more:
-            headers["Allow"] = self.more.pop("allow")
-        return Response(self.body(), self.status, headers, MEDIA_TYPE)
-
-
-async def answer_problem(_: Request, problem: Exception) -> Response:
-    """A problem that was raised while answering."""
-    assert isinstance(problem, Problem)
-    return problem.response()
-
-
-async def answer_store(_: Request, error: Exception) -> Response:
-    """A database that does not answer, or not as it should."""
-    log.error("the database failed", exc_info=error)
-    return Problem("store", type(error).__name__).response()
-
-
-async def answer_http(_: Request, error: Exception) -> Response:
-    """What the framework refuses."""
-    assert isinstance(error, HTTPException)
-    code = CODES.get(error.status_code, "invalid")
-    more = {"allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else {}
-    return Problem(code, str(error.detail), **more).response()
-
-
-async def answer_invalid(_: Request, error: Exception) -> Response:
-    """A body or parameter that does not fit its description."""
-    assert isinstance(error, RequestValidationError)
-    found = [
-        {"where": ".".join(str(part) for part in item["loc"]), "what": str(item["msg"])}
-        for item in error.errors()
-    ]
-    return Problem("invalid", f"{found[0]['where']}: {found[0]['what']}", errors=found).response()

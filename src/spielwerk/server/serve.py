@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from spielwerk.server import logs
-from spielwerk.server.app import create_app
+from spielwerk.server.http.app import create_app
 from spielwerk.server.settings import Settings
 
 

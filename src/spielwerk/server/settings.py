@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from spielwerk.server.packs import Packs
+from spielwerk.server.room.packs import Packs
 
 CLIENT = Path(__file__).parents[1] / "client"
 
@@ -54,7 +54,7 @@ class Settings:
     think_seconds: float = 8.0  # the hard limit of one bot move
     hint_seconds: float = 1.0  # a search for a hint
     look_back_seconds: float = 5.0  # a search for the turning points of a finished game
-    thinker: tuple[str, ...] = (sys.executable, "-m", "spielwerk.server.thinker")
+    worker_command: tuple[str, ...] = (sys.executable, "-m", "spielwerk.server.bots.worker_process")
 
     rooms_per_minute: int = 5  # an address
     claims_per_minute: int = 30  # an address; wrong links are tried nowhere else

@@ -39,3 +39,12 @@ bot-level3 = Ravi
 bot-level3-about = Stufe 3: denkt kurz nach, spielt ein paar Ideen im Kopf durch und bestraft Fehler.
 bot-level4 = Ada
 bot-level4-about = Stufe 4: nimmt sich Zeit, rechnet weiter voraus und schenkt dir nichts.
+
+# Why something can't be done now
+why-not-asked = Jetzt ist { $player } gefragt.
+why-later = Jetzt nicht: Das kommt zu einem anderen Zeitpunkt.
+
+# Ob der Zufall war wie versprochen
+verify-kept = ✓ Jede Wahl war offen, das Ergebnis stimmt, und Würfel und Karten kommen aus dem Geheimnis, das vor dem Spiel versprochen wurde ({ $commitment }).
+verify-broken = Das Geheimnis dieser Aufzeichnung ist nicht das, das vor dem Spiel versprochen wurde ({ $commitment }).
+verify-seed = ✓ Jede Wahl war offen, und das Ergebnis stimmt. Das Spiel wurde aus dem Startwert { $seed } gegeben, der vorher bekannt war: Versprochen wurde nichts.

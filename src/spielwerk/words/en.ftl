@@ -39,3 +39,12 @@ bot-level3 = Ravi
 bot-level3-about = Level 3: thinks for a moment, plays a few ideas through and punishes mistakes.
 bot-level4 = Ada
 bot-level4-about = Level 4: takes her time, looks further ahead and gives nothing away.
+
+# Why something can't be done now
+why-not-asked = { $player } is asked now.
+why-later = Not now: it comes at another moment.
+
+# Whether chance was as promised
+verify-kept = ✓ Every choice was open, the result is right, and dice and cards come from the secret that was promised before the game ({ $commitment }).
+verify-broken = The secret of this record is not the one that was promised before the game ({ $commitment }).
+verify-seed = ✓ Every choice was open and the result is right. The game was dealt from seed { $seed }, which was known beforehand: nothing was promised.

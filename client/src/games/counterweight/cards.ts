@@ -1,62 +1,20 @@
 /** What is printed on cards, what they are called, and how they are drawn. */
 
-import type { Desk, Text } from "../../lib/board";
+import type { Desk } from "../../lib/board";
 import type { Counterweight } from "../../lib/generated";
 import icons from "./icons";
 
 export type Table = Counterweight.Table;
 export type StationDesk = Desk<Table>;
 
-/** The round, in its order. */
-export const PHASES: readonly string[] = [
-  "action",
-  "planning",
-  "influence",
-  "resources",
-  "arrival",
-  "enemies",
-  "docking",
-  "in-dock",
-  "supplying",
-  "abilities",
-  "balance",
-];
-
-export interface Lines {
-  when: Text | null;
-  effects: Text[];
-}
-
-/** A card of the catalogue; what it does not have is 0 or empty. */
-export interface Printed {
-  key: string;
-  kind: string;
-  name: Text;
-  story: Text;
-  ids: number[];
-  income: number;
-  places: number;
-  funds: number;
-  influence: number;
-  need: number;
-  capacity: number;
-  resistance: number[];
-  protection: number[];
-  dice: number;
-  loot: number;
-  start: Lines[];
-  ability: Lines[];
-  release: Lines[];
-  standing: Text[];
-  unlock: Text | null;
-}
+export type Printed = Counterweight.PrintedCard;
 
 export const printed = (desk: StationDesk, key: string): Printed | undefined =>
-  (desk.catalogue as Record<string, Printed> | null)?.[key];
+  (desk.catalogue as Counterweight.Catalogue | null)?.[key];
 
 /** The card of a number, wherever it lies. */
 export const byId = (desk: StationDesk, id: number): Printed | undefined =>
-  Object.values((desk.catalogue ?? {}) as Record<string, Printed>).find(({ ids }) => ids.includes(id));
+  Object.values((desk.catalogue ?? {}) as Counterweight.Catalogue).find(({ ids }) => ids.includes(id));
 
 export const nameOf = (desk: StationDesk, key: string): string => desk.word(`card-${key}`);
 
@@ -78,9 +36,9 @@ export function range(results: readonly number[]): string {
 }
 
 /** Clauses of an ability in words: "On 4+: +1 fund". */
-export const clauses = (desk: StationDesk, lines: readonly Lines[]): string[] =>
+export const clauses = (desk: StationDesk, lines: readonly Counterweight.PrintedClause[]): string[] =>
   lines.map(({ when, effects }) => {
-    const done = effects.map((effect) => desk.say(effect)).join(", ");
+    const done = effects.map(({ text }) => desk.say(text)).join(", ");
     return when ? `${desk.say(when)}: ${done}` : done;
   });
 
@@ -93,7 +51,7 @@ export function gist(desk: StationDesk, key: string): string {
   if (card.kind === "action" || card.kind === "emergency") {
     parts.push(desk.word("ui-price-n", { funds: card.funds, influence: card.influence }));
   }
-  if (card.unlock) parts.push(desk.say(card.unlock));
+  if (card.unlock) parts.push(desk.say(card.unlock.text));
   parts.push(...clauses(desk, card.start), ...clauses(desk, card.ability));
   if (card.release.length) parts.push(`${desk.word("ui-release")} ${clauses(desk, card.release).join("; ")}`);
   parts.push(...card.standing.map((text) => desk.say(text)));

@@ -1,7 +1,7 @@
 /** The first game: a whole round as officer on duty, then a look at what is to come. */
 
 import type { Tutorial } from "../../lib/board";
-import { PHASES, type StationDesk, type Table } from "./cards";
+import type { StationDesk, Table } from "./cards";
 
 const SEAT = 0;
 
@@ -13,7 +13,7 @@ const asked =
 const past =
   (phase: string) =>
   (desk: StationDesk): boolean =>
-    !first(desk) || PHASES.indexOf(desk.table.phase) > PHASES.indexOf(phase);
+    !first(desk) || desk.table.phases.indexOf(desk.table.phase) > desk.table.phases.indexOf(phase);
 /** The moment itself, or too late for it: no step waits for ever. */
 const from =
   (phase: string) =>

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
-from spielwerk.engine.game import Game, Wish
-from spielwerk.engine.view import Choice, Reason, Text, text
-from spielwerk.games.counterweight import catalogue, explain, options, picture, setup, table, view
-from spielwerk.games.counterweight.data import ENEMY, INSPECTOR, SHIP, Rules
+from spielwerk.engine.game import Game
+from spielwerk.engine.step import Decision
+from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.counterweight import format1, options
+from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
+from spielwerk.games.counterweight.rules import (
+    effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
+    rounds,
+    setup,
+)
+from spielwerk.games.counterweight.show import catalogue, log, picture, table, things
+from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
+from spielwerk.games.counterweight.verbs import Verb
+
+# Numbers that only one position of a switch reads
+READ_BY: dict[str, tuple[str, str]] = {
+    "anchor_points": ("placement", "beside"),
+    "deck_passes": ("deadline", "on"),
+    "points_inspector_other": ("inspector_others", "two"),
+}
 
 
 class Counterweight(Game[CounterweightState]):
@@ -28,22 +47,34 @@ class Counterweight(Game[CounterweightState]):
         "overtime",
         "crisis",
     )
-    events: ClassVar[dict[str, tuple[str, ...]]] = view.EVENTS
+    events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
+    verbs = Verb
+    orders = ORDERS
+    format1 = format1.DATA
     State = CounterweightState
     Options = options.Options
-
-    @classmethod
-    def home(cls) -> Path:
-        """The game's folder."""
-        return Path(__file__).parent
 
     def load(self, source: Source) -> Rules:
         """All cards and numbers."""
         return Rules(source)
 
-    def set_up(self, players: int, opt: options.Options, rng: int) -> CounterweightState:
+    def reads(self, opt: options.Options) -> Mapping[str, object]:
+        """Cards that are in the game at all, and the numbers that these switches look at."""
+        found: dict[str, object] = {}
+        for name, parsed in self.source.parsed.items():
+            if name == "numbers":
+                numbers = msgspec.structs.asdict(parsed)
+                for number, (switch, position) in READ_BY.items():
+                    if getattr(opt, switch) != position:
+                        del numbers[number]
+                found[name] = numbers
+            else:
+                found[name] = [row for row in parsed if getattr(row, "copies", 1)]
+        return found
+
+    def set_up(self, players: int, opt: options.Options, chance: Chance) -> CounterweightState:
         """The table before the first step (CW-2)."""
-        return setup.set_up(players, self.rules, opt, rng)
+        return setup.set_up(players, self.rules, opt, chance)
 
     def hide(self, state: CounterweightState, seat: int | None) -> None:
         """Shuffle the decks: nothing else is secret, and nobody knows more than the others."""
@@ -66,21 +97,17 @@ class Counterweight(Game[CounterweightState]):
         """All that lies on the table; the same for everybody."""
         return table.table(state)
 
-    def catalogue(self) -> dict[str, catalogue.Card]:
+    def things(self, state: CounterweightState, seat: int | None) -> Mapping[str, Sequence[str]]:
+        """All that lies on the table, in the groups that wishes are about."""
+        return things.things(state, seat)
+
+    def catalogue(self) -> dict[str, catalogue.PrintedCard]:
         """Every card by its key, as plain data."""
         return catalogue.catalogue(self.rules)
 
-    def question(self, state: CounterweightState) -> tuple[Text, str]:
-        """The prompt of the present decision and its rule."""
-        return view.question(state)
-
-    def choice(self, state: CounterweightState, option: Any) -> Choice:
-        """An option in words."""
-        return view.choice(state, option)
-
     def phase(self, state: CounterweightState) -> Text:
         """Where in the round the game is."""
-        return text(f"phase-{view.phase(state)}")
+        return text(f"phase-{rounds.phase(state)}")
 
     def round(self, state: CounterweightState) -> int:
         """The number of the present round."""
@@ -88,16 +115,18 @@ class Counterweight(Game[CounterweightState]):
 
     def term(self, type: str, value: int) -> int | str:
         """The message that names a card or a deck."""
-        return view.term(self.rules, type, value)
+        return log.term(self.rules, type, value)
 
-    def explain(self, state: CounterweightState, seat: int, wish: Wish) -> Reason | None:
-        """Why not now."""
-        return explain.explain(state, seat, wish)
-
-    def wishes(self, state: CounterweightState, seat: int, target: str) -> list[Wish]:
-        """What one might want of a thing on the table."""
-        return explain.wishes(state, seat, target)
+    def not_now(self, state: CounterweightState, seat: int, kind: type[Decision[Any]]) -> Reason:
+        """Who decides now, or when this would be decided."""
+        if isinstance(state.decision, kind):
+            return super().not_now(state, seat, kind)
+        return reason(kind.rule, f"why-when-{kind.name}")
 
     def picture(self, state: CounterweightState, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""
         return picture.picture(state, seat)
+
+    def format1_choice(self, state: CounterweightState, choice: Any) -> int:
+        """An option from its number in release 0.1."""
+        return format1.option(choice)

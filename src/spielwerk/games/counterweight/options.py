@@ -9,7 +9,7 @@ from spielwerk.engine.options import choice, number
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Where the seed leaves a choice, or says two things; the default first."""
+    """Where the document leaves a choice, or says two things; the default first."""
 
     anchor: str = choice("random", "chosen")  # CW-2.1
     placement: str = choice("next", "beside")  # CW-5.2: where a site is started

@@ -2,89 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.state import State
-from spielwerk.games.counterweight import scoring
-from spielwerk.games.counterweight.data import Rules
-from spielwerk.games.counterweight.notation import STANDING
+from spielwerk.games.counterweight.data.cards import Rules
+from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.options import Options
+from spielwerk.games.counterweight.rules import scoring
 
 # Decks and their discard piles
 SECTIONS, PRESTIGES, SITES, ACTIONS, SHIPS = range(5)
+DECKS = ("sections", "prestige", "sites", "actions", "ships")
 
 NONE = -1  # an empty place of any kind
-
-# An option is `verb << SHIFT | thing`; the thing is a card, a place, an amount, …
-SHIFT = 8
-MASK = (1 << SHIFT) - 1
-DONE = 0
-(
-    PLAY,
-    PAY,
-    START,
-    REMOVE,
-    DRAW,
-    FIELD,
-    CONVERT,
-    MARK,
-    OVERTAKE,
-    SECURE,
-    AMOUNT,
-    KEEP,
-    CALL,
-    LAND,
-    TURN_AWAY,
-    SEND_OFF,
-    SITE,
-    EVICT,
-    SEAL,
-    RELIEVE,
-    REPLAN,
-    TOW,
-    ANCHOR,
-) = (verb << SHIFT for verb in range(1, 24))
-SEAT_BITS = 3  # a marker is named `place << SEAT_BITS | seat`
-SEAT_MASK = (1 << SEAT_BITS) - 1
 
 # What made the inspector cross (CW-10.2), each once
 ATTACKED, DOCK_FULL, NO_PRESTIGE, HALF_BUILT = 1, 2, 4, 8
 
 
+@dataclass(slots=True, init=False)
 class CounterweightState(State):
     """A table of Counterweight; places are 0 for the anchor and 1 … 16 for the ring."""
 
-    __slots__ = (
-        "aboard",
-        "arrivals",
-        "calm",
-        "cards",
-        "cargo",
-        "co",
-        "course",
-        "crisis",
-        "decks",
-        "delivered",
-        "dock",
-        "drawn",
-        "funds",
-        "grudges",
-        "hands",
-        "honours",
-        "influence",
-        "known",
-        "lane",
-        "markers",
-        "piles",
-        "plan",
-        "requested",
-        "round",
-        "run_outs",
-        "seals",
-        "sites",
-        "special",
-        "standing",
-        "supply",
-    )
-    game_id = "counterweight"
+    game_id: ClassVar[str] = "counterweight"
     rules: Rules
     opt: Options
 
@@ -116,11 +58,11 @@ class CounterweightState(State):
     seals: list[int]  # by place: 1 where the inspector's marker lies
     sites: list[int]  # by place: the site card on an unfinished section
     special: tuple[int, ...]  # ships in the special requests
-    standing: list[int]  # sums of the standing effects; kept by `station.refresh`
+    standing: list[int]  # sums of the standing effects; kept by `rules/standing.py`
     supply: list[int]  # by place: funds on the site
 
-    def __init__(self, players: int, rules: Rules, opt: Options, rng: int) -> None:
-        super().__init__(players, rules, opt, rng)
+    def __init__(self, players: int, rules: Rules, opt: Options, chance: Chance) -> None:
+        State.__init__(self, players, rules, opt, chance)
         places = rules.numbers.ring + 1
         self.aboard = 0
         self.arrivals = ()
@@ -130,7 +72,7 @@ class CounterweightState(State):
         self.co = 0
         self.course = [NONE] * rules.numbers.lane
         self.crisis = ()
-        self.decks = [(), (), (), (), ()]
+        self.decks = [()] * len(DECKS)
         self.delivered = 0
         self.dock = ()
         self.drawn = 0
@@ -139,10 +81,10 @@ class CounterweightState(State):
         self.hands = [()] * players
         self.honours = [0] * players
         self.influence = [0] * players
-        self.known = [0] * 5
+        self.known = [0] * len(DECKS)
         self.lane = [NONE] * rules.numbers.lane
         self.markers = [0] * (places * players)
-        self.piles = [(), (), (), (), ()]
+        self.piles = [()] * len(DECKS)
         self.plan = ()
         self.requested = 0
         self.round = 0
@@ -150,44 +92,8 @@ class CounterweightState(State):
         self.seals = [0] * places
         self.sites = [NONE] * places
         self.special = ()
-        self.standing = [0] * len(STANDING)
+        self.standing = [0] * len(Standing)
         self.supply = [0] * places
-
-    def copy(self) -> CounterweightState:
-        """A state that shares nothing changeable with this one."""
-        other = CounterweightState.__new__(CounterweightState)
-        self.base_copy(other)
-        other.aboard = self.aboard
-        other.arrivals = self.arrivals
-        other.calm = self.calm
-        other.cards = self.cards[:]
-        other.cargo = self.cargo[:]
-        other.co = self.co
-        other.course = self.course[:]
-        other.crisis = self.crisis
-        other.decks = self.decks[:]
-        other.delivered = self.delivered
-        other.dock = self.dock
-        other.drawn = self.drawn
-        other.funds = self.funds
-        other.grudges = self.grudges
-        other.hands = self.hands[:]
-        other.honours = self.honours[:]
-        other.influence = self.influence[:]
-        other.known = self.known[:]
-        other.lane = self.lane[:]
-        other.markers = self.markers[:]
-        other.piles = self.piles[:]
-        other.plan = self.plan
-        other.requested = self.requested
-        other.round = self.round
-        other.run_outs = self.run_outs
-        other.seals = self.seals[:]
-        other.sites = self.sites[:]
-        other.special = self.special
-        other.standing = self.standing[:]
-        other.supply = self.supply[:]
-        return other
 
     def scores(self) -> list[int]:
         """The victory points of every seat (CW-11.3)."""

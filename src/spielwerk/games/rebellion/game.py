@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
+import msgspec
+
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
-from spielwerk.engine.game import Game, Wish
-from spielwerk.engine.view import Choice, Reason, Text, text
-from spielwerk.games.rebellion import data, explain, options, picture, rows, table, turn, view
+from spielwerk.engine.game import Game
+from spielwerk.engine.step import Decision
+from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.rebellion import format1, options
 from spielwerk.games.rebellion import state as states
-from spielwerk.games.rebellion.codes import faction_key, land_key, planet_key
-from spielwerk.games.rebellion.events import EVENTS
-
-TERMS = {"faction": faction_key, "land": land_key, "planet": planet_key}
+from spielwerk.games.rebellion.data import boards
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import NAMES, faction_name
+from spielwerk.games.rebellion.rules import setup
+from spielwerk.games.rebellion.rules.sides import allies
+from spielwerk.games.rebellion.rules.turn import PHASES
+from spielwerk.games.rebellion.show import picture, rows, table
+from spielwerk.games.rebellion.show.log import EVENTS
+from spielwerk.games.rebellion.show.orders import ORDERS
+from spielwerk.games.rebellion.verbs import RebellionVerb
 
 
 class Rebellion(Game[states.RebellionState]):
@@ -26,23 +36,31 @@ class Rebellion(Game[states.RebellionState]):
     end_reasons = (states.REBELS_WIN, states.EMPIRE_WINS, states.LIMIT)
     extra_files = ("board-*.toml",)
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    verbs = RebellionVerb
+    orders = ORDERS
+    format1: ClassVar[frozenset[str]] = frozenset({"b8101d3d2548b59f"})
     State = states.RebellionState
     Options = options.Options
 
-    @classmethod
-    def home(cls) -> Path:
-        """The game's folder."""
-        return Path(__file__).parent
-
-    def load(self, source: Source) -> data.Rules:
+    def load(self, source: Source) -> dict[str, Board]:
         """Read and check all boards; those of a pack join the switch `board`."""
-        rules = data.load(source)
-        self.Options = options.options_for(rules.names)
-        return rules
+        found = boards.load(source)
+        self.Options = options.options_for(list(found))
+        return found
 
-    def set_up(self, players: int, opt: options.Options, rng: int) -> states.RebellionState:
-        """The table before the planets find their places."""
-        return turn.set_up(self.rules, players, opt, rng)
+    def reads(self, opt: options.Options) -> Mapping[str, object]:
+        """The board in play; what was tuned for it only if that is played."""
+        file = self.source.parsed[boards.file_of(opt.board)]
+        tuned = file.tuned_credits if opt.balance == "tuned" else {}
+        return {"board": msgspec.structs.replace(file, tuned_credits=tuned)}
+
+    def rules_for(self, opt: options.Options) -> Board:
+        """The board in play."""
+        board: Board = self.rules[opt.board]
+        return board
+
+    def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
+        return setup.set_up(self.rules_for(opt), players, opt, chance)
 
     def hide(self, state: states.RebellionState, seat: int | None) -> None:
         """Nothing on this table is hidden but the dice to come."""
@@ -51,40 +69,41 @@ class Rebellion(Game[states.RebellionState]):
         """The table; every seat sees all of it."""
         return table.table(state)
 
-    def question(self, state: states.RebellionState) -> tuple[Text, str]:
-        """The prompt of the present decision and its rule."""
-        return view.question(state)
+    def things(self, state: states.RebellionState, seat: int | None) -> Mapping[str, Sequence[str]]:
+        """Lands by whose they are: a seat with two colours thinks of the one on turn."""
+        board, owner = state.rules, state.owner
+        mine = state.faction
+        if seat is not None and state.seats[mine] != seat:
+            mine = state.factions[seat]
+        friends = allies(mine)
+        return {
+            "own-land": [f"land:{land}" for land in board.lands if owner[land] == mine],
+            "other-land": [f"land:{land}" for land in board.lands if owner[land] != mine],
+            "allied-land": [f"land:{land}" for land in board.lands if owner[land] in friends],
+            "planet": [f"planet:{planet}" for planet in board.planets],
+            "faction": [f"faction:{faction}" for faction in state.factions],
+        }
 
-    def choice(self, state: states.RebellionState, option: int) -> Choice:
-        """An option in words."""
-        return view.choice(state, option)
-
-    def interjection(
-        self, state: states.RebellionState, seat: int, option: tuple[int, int, int]
-    ) -> Choice:
-        """A gift in words."""
-        return view.interjection(state, option)
+    def not_now(self, state: states.RebellionState, seat: int, kind: type[Decision[Any]]) -> Reason:
+        """Somebody else's turn, another phase, or something that was begun first."""
+        if state.seats[state.faction] != seat:
+            return reason("RB-3.3", "why-not-your-turn", faction=faction_name(state.faction))
+        number = next(phase for phase, step in PHASES.items() if isinstance(step, kind))
+        if state.phase != number:
+            return reason(kind.rule, "why-other-phase", phase=f"phase-{number}")
+        return reason(kind.rule, "why-finish-first")
 
     def phase(self, state: states.RebellionState) -> Text:
-        """The phase of the turn."""
         return text(f"phase-{state.phase}")
 
     def round(self, state: states.RebellionState) -> int:
-        """The number of the present round."""
         return state.round
 
     def term(self, type: str, value: int) -> str:
-        """The message that names a thing of the log."""
-        return TERMS[type](value)
-
-    def explain(self, state: states.RebellionState, seat: int, wish: Wish) -> Reason | None:
-        """Why a wish is not open now."""
-        return explain.explain(state, seat, wish)
-
-    def wishes(self, state: states.RebellionState, seat: int, target: str) -> list[Wish]:
-        """What one might want to do with a thing on the table."""
-        return explain.wishes(state, seat, target)
+        return NAMES[type](value)
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:
-        """The table for a terminal."""
         return picture.picture(state)
+
+    def format1_choice(self, state: states.RebellionState, choice: Any) -> int:
+        return format1.choice(state, choice)

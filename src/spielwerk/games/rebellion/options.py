@@ -1,4 +1,4 @@
-"""The rule switches: where the seed is silent or contradicts itself, a table may choose."""
+"""The rule switches: where the document is silent or contradicts itself, a table may choose."""
 
 from __future__ import annotations
 

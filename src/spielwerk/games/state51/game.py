@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from spielwerk.engine import Game, Wish
+from spielwerk.engine import Decision, Game, Option
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
-from spielwerk.engine.view import Choice, Reason, Text, text
-from spielwerk.games.state51 import catalogue, choices, data, explain, picture, setup, view
-from spielwerk.games.state51.goods import GOODS, KINDS, VP
+from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.state51 import format1
+from spielwerk.games.state51.data.goods import GOODS
+from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
-from spielwerk.games.state51.state import PHASES, State51State
+from spielwerk.games.state51.rules import effects, setup
+from spielwerk.games.state51.show import catalogue, picture, table, things
+from spielwerk.games.state51.show.log import EVENTS
+from spielwerk.games.state51.show.orders import ORDERS
+from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
+from spielwerk.games.state51.verbs import State51Verb
 
-
-def _goods(kind: str, last: int) -> dict[str, tuple[str, ...]]:
-    """One event a good, so that languages can inflect its name."""
-    return {f"{kind}-{name}": ("player:seat", "n") for name in GOODS[:last]}
+assert effects.__all__, "cards can be read only when all kinds of effects are known"
 
 
 class State51(Game[State51State]):
@@ -27,68 +31,26 @@ class State51(Game[State51State]):
     min_players = 1
     max_players = 4
     end_reasons = ("points", "rounds", "solo-won", "solo-lost")
-    events: ClassVar[dict[str, tuple[str, ...]]] = {
-        "plays": ("player:seat", "faction:faction"),
-        "starts": ("player:seat",),
-        "round": ("round",),
-        "reshuffled": (),
-        "connection": ("card:card",),
-        "turned": ("card:card",),
-        "drafted": ("player:seat", "card:card"),
-        "drew": ("player:seat", "card:card!"),
-        "discarded": ("player:seat", "card:card"),
-        **_goods("gained", KINDS),
-        f"gained-{GOODS[VP]}": ("player:seat", "n"),
-        **_goods("paid", KINDS),
-        **_goods("stored", KINDS),
-        "deal-given": ("player:seat", "card:card"),
-        "supplied": ("player:seat", "card:card"),
-        "borrowed": ("player:seat", "card:card"),
-        "repeated": ("player:seat", "card:card"),
-        "built": ("player:seat", "card:card"),
-        "developed": ("player:seat", "card:card", "old:card"),
-        "dealt": ("player:seat", "card:card"),
-        "plundered": ("player:seat", "card:card"),
-        "razed": ("player:seat", "owner:seat", "card:card"),
-        "activated": ("player:seat", "card:card"),
-        "faction": ("player:seat",),
-        "worked": ("player:seat", "owner:seat", "card:card"),
-        "took": ("player:seat", "card:card"),
-        "played": ("player:seat", "card:card"),
-        "shielded": ("player:seat", "card:card"),
-        "passed": ("player:seat",),
-        "stole": ("player:seat", "victim:seat", "good:good"),
-        "cleared": ("player:seat", "card:card"),
-        "followed": ("player:seat", "card:card"),
-        "counted": ("player:seat", "n"),
-        "foe-built": ("card:card",),
-        "foe-razed": ("player:seat", "card:card"),
-        "foe-worked": ("player:seat", "card:card"),
-        "foe-passed": (),
-        "foe-discarded": ("card:card", "n"),
-        "foe-attacked": ("card:card",),
-        "foe-missed": (),
-        "foe-held": ("card:card",),
-        "foe-struck": ("card:card", "n"),
-        "foe-counted": ("n", "points"),
-    }
+    events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    verbs = State51Verb
+    orders = ORDERS
+    format1 = format1.FINGERPRINTS
     State = State51State
     Options = State51Options
 
-    rules: data.Rules
+    rules: Rules
 
-    @classmethod
-    def home(cls) -> Path:
-        """The game's folder."""
-        return Path(__file__).parent
+    def load(self, source: Source) -> Rules:
+        """The card files, the factions and the numbers."""
+        return Rules(source)
 
-    def load(self, source: Source) -> data.Rules:
-        """Read the card files, the factions and the numbers."""
-        return data.load(source)
+    def reads(self, opt: State51Options) -> Mapping[str, object]:
+        """The deck in play, not the other expansion."""
+        return self.rules.read_by(opt.deck)
 
-    def set_up(self, players: int, opt: State51Options, rng: int) -> State51State:
+    def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""
-        return setup.set_up(players, self.rules, opt, rng)
+        return setup.set_up(players, self.rules, opt, chance)
 
     def hide(self, state: State51State, seat: int | None) -> None:
         """Mix the deck with all hands but the seat's own, and the connection stacks.
@@ -108,19 +70,21 @@ class State51(Game[State51State]):
             first += size
         state.stacks = [state.shuffled(stack) for stack in state.stacks]
         if not state.over and state.player != seat:
-            state.asked = state.stack[-1].run(state) or ()
+            state.asked = state.decision.options(state)
 
-    def table(self, state: State51State, seat: int | None) -> view.Table:
+    def table(self, state: State51State, seat: int | None) -> table.Table:
         """The table as `seat` sees it."""
-        return view.table(state, seat)
+        return table.table(state, seat)
 
-    def question(self, state: State51State) -> tuple[Text, str]:
-        """The present question."""
-        return choices.question(state)
+    def things(self, state: State51State, seat: int | None) -> Mapping[str, Sequence[str]]:
+        """All that lies there for `seat`."""
+        return things.things(state, seat)
 
-    def choice(self, state: State51State, option: int) -> Choice:
-        """One of its options."""
-        return choices.choice(state, option)
+    def not_now(self, state: State51State, seat: int, kind: type[Decision[Any]]) -> Reason:
+        """Who has passed is out for the round; else it is not the moment."""
+        if state.phase == ACTIONS and state.passed[seat]:
+            return reason("S51-5.10", "why-you-passed")
+        return super().not_now(state, seat, kind)
 
     def phase(self, state: State51State) -> Text:
         """Set-up, lookout, production, actions or clean-up."""
@@ -139,14 +103,6 @@ class State51(Game[State51State]):
         assert type == "faction"
         return f"faction-{self.rules.factions[value]}"
 
-    def explain(self, state: State51State, seat: int, wish: Wish) -> Reason | None:
-        """Why a wish can't be had now."""
-        return explain.explain(state, seat, wish)
-
-    def wishes(self, state: State51State, seat: int, target: str) -> list[Wish]:
-        """What one might want with a thing on the table."""
-        return explain.wishes(state, seat, target)
-
     def picture(self, state: State51State, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""
         return picture.picture(state, seat)
@@ -154,3 +110,7 @@ class State51(Game[State51State]):
     def catalogue(self) -> catalogue.Catalogue:
         """All cards and boards as plain data, the same for every game."""
         return catalogue.catalogue(self.rules)
+
+    def format1_choice(self, state: State51State, choice: Any) -> Option:
+        """An option of the present question from the number that release 0.1 had for it."""
+        return format1.option(state, choice)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine import State
-from spielwerk.games.state51.data import Rules
-from spielwerk.games.state51.goods import KINDS
+from spielwerk.games.state51.data.goods import KINDS
+from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 
 NONE = -1
@@ -15,6 +16,7 @@ SET_UP, LOOKOUT, PRODUCTION, ACTIONS, CLEAN_UP = range(5)
 FOE = 1  # the side of the virtual opponent in a game for one (S51-8.2)
 
 
+@dataclass(slots=True, init=False)
 class State51State(State):
     """Sides are seats, and in a game for one the virtual opponent as side 1.
 
@@ -22,42 +24,6 @@ class State51State(State):
     are counted in `goods` too, as they pay for everything (S51-5.12).
     """
 
-    __slots__ = (
-        "attack",
-        "attacking",
-        "caches",
-        "contacts",
-        "deals",
-        "deck",
-        "discard",
-        "faction",
-        "faction_used",
-        "gained",
-        "goods",
-        "hands",
-        "laid",
-        "late",
-        "left",
-        "match",
-        "open",
-        "passed",
-        "phase",
-        "playing",
-        "round",
-        "row",
-        "rows",
-        "shields",
-        "sides",
-        "spent",
-        "stacks",
-        "start",
-        "stored",
-        "supplied",
-        "turn",
-        "used",
-        "used_twice",
-        "vp",
-    )
     game_id: ClassVar[str] = "state51"
     rules: Rules
     opt: State51Options
@@ -71,7 +37,6 @@ class State51State(State):
     left: int  # cards of the deck that have not been drawn
     discard: list[int]
     row: tuple[int, ...]  # the open cards of the lookout
-    playing: int  # the card that has left a hand and is being paid for
     hands: list[tuple[int, ...]]
     contacts: list[tuple[int, ...]]  # connection cards in hand
     stacks: list[tuple[int, ...]]  # face-down connection cards, red and blue
@@ -96,46 +61,6 @@ class State51State(State):
     passed: list[bool]
     attack: tuple[int, ...]  # the virtual opponent's attack pile
     attacking: bool  # False once it will pass on its next turn
-
-    def copy(self) -> State51State:
-        """A state that shares nothing changeable with this one."""
-        other = State51State.__new__(State51State)
-        self.base_copy(other)
-        other.sides = self.sides
-        other.round = self.round
-        other.phase = self.phase
-        other.start = self.start
-        other.turn = self.turn
-        other.deck = self.deck
-        other.left = self.left
-        other.discard = self.discard[:]
-        other.row = self.row
-        other.playing = self.playing
-        other.hands = self.hands[:]
-        other.contacts = self.contacts[:]
-        other.stacks = self.stacks[:]
-        other.open = self.open[:]
-        other.spent = self.spent
-        other.faction = self.faction[:]
-        other.faction_used = self.faction_used[:]
-        other.goods = self.goods[:]
-        other.caches = self.caches[:]
-        other.stored = self.stored
-        other.gained = self.gained[:]
-        other.late = self.late
-        other.supplied = self.supplied
-        other.vp = self.vp[:]
-        other.rows = self.rows[:]
-        other.match = self.match[:]
-        other.deals = self.deals[:]
-        other.shields = self.shields
-        other.used = self.used
-        other.used_twice = self.used_twice
-        other.laid = self.laid[:]
-        other.passed = self.passed[:]
-        other.attack = self.attack
-        other.attacking = self.attacking
-        return other
 
     # What every phase asks
 

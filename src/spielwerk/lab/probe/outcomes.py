@@ -8,7 +8,7 @@ from typing import Any
 
 from spielwerk.bots.drive import Table
 from spielwerk.games import game as find_game
-from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.pool import batches, in_order
 from spielwerk.lab.simulate import Job
 

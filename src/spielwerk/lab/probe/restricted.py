@@ -18,7 +18,7 @@ from spielwerk.bots import Bot, Budget
 from spielwerk.bots.drive import Table
 from spielwerk.engine import Game, Option
 from spielwerk.games import game as find_game
-from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.probe import rounds
 from spielwerk.lab.probe.answer import SURE, Answer, Asked, Row, Step
 from spielwerk.lab.probe.kept import Figures

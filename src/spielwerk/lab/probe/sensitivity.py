@@ -31,7 +31,7 @@ LOOK = 10  # games after which a change that changes nothing is left alone
 
 def numbers(game_id: str) -> Iterator[tuple[str, int]]:
     """Every whole number of a game's own data files, as `--set` names it."""
-    for path in sorted(kind(game_id).home().iterdir()):
+    for path in sorted((kind(game_id).home() / "data").iterdir()):
         if path.suffix == ".toml":
             yield from _walk(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
         elif path.suffix == ".csv":

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from spielwerk.bots.drive import Table
-from spielwerk.engine.rng import scramble
+from spielwerk.engine.chance import scramble
 from spielwerk.games import game as find_game
-from spielwerk.lab.lenses import lens_of
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
 from spielwerk.lab.probe.outcomes import collect, outcome, party_names
 from spielwerk.lab.sayer import Sayer

@@ -221,7 +221,7 @@ def _end(say: Sayer, end: str) -> str:
     return say.name(f"short-end-{end}")
 
 
-PARTS = (
+SECTIONS = (
     ("winners", winners),
     ("length", length),
     ("points", points),

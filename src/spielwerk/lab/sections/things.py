@@ -82,4 +82,4 @@ def goods(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid([page.figure(picture, say("plot-wasted")), page.table(head, lines)])]
 
 
-PARTS = (("cards", every_card), ("goods", goods))
+SECTIONS = (("cards", every_card), ("goods", goods))

@@ -1,102 +1,99 @@
-"""The shapes of answers, for the OpenAPI description."""
+"""Answers and pushed frames, as they are encoded."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+import msgspec
+from msgspec import Struct
+
+from spielwerk.bots.advise import TurningPoint
+from spielwerk.engine.options import Switch, Value
+from spielwerk.engine.view import Choice, Explanation, Line, Reason, View
+from spielwerk.server.store.rows import Message, Role, SeatKind, Status
+from spielwerk.server.wire.requests import Ping
+from spielwerk.server.wire.room_settings import RoomSettings
+
+encode = msgspec.json.Encoder().encode
 
 
-class TextOut(BaseModel):
-    """A message id and what goes into it."""
-
-    id: str
-    args: dict[str, int | str]
-
-
-class ProblemOut(BaseModel):
+class ProblemOut(Struct, kw_only=True, omit_defaults=True):
     """RFC 9457."""
 
-    model_config = ConfigDict(extra="allow")
     type: str
     code: str
     title: str
     status: int
     detail: str
+    errors: list[Misfit] | None = None  # with `invalid`
+    frame: ViewFrame | None = None  # the present view, with what was refused at the table
+    index: int | None = None  # which of several choices
+    reason: Reason | None = None  # the rule that forbids an order
+    retry_after: int | None = None  # seconds
 
 
-class SwitchOut(BaseModel):
-    """A rule switch."""
+class Misfit(Struct):
+    """A part of a request that does not fit."""
 
-    name: str
-    default: bool | int | str
-    values: list[bool | int | str]
-    low: int
-    high: int
+    where: str
+    what: str
 
 
-class PlayersOut(BaseModel):
+class PlayerNumbers(Struct):
     """How many can play."""
 
     min: int
     max: int
 
 
-class PackOut(BaseModel):
+class PackOut(Struct):
     """A card pack that the host allows; its boards may add to the switches."""
 
     name: str
-    hash: str
-    switches: list[SwitchOut]
+    switches: tuple[Switch, ...]
 
 
-class GameOut(BaseModel):
+class GameOut(Struct):
     """A game that this server has."""
 
     id: str
     rules_version: int
-    data: str
-    players: PlayersOut
-    switches: list[SwitchOut]
+    players: PlayerNumbers
+    switches: tuple[Switch, ...]
     packs: list[PackOut]
     bots: list[str]
     default_bot: str
-    end_reasons: list[str]
-    languages: list[str]
+    end_reasons: tuple[str, ...]
+    languages: tuple[str, ...]
 
 
-class GamesOut(BaseModel):
+class Games(Struct):
     """All games."""
 
     games: list[GameOut]
 
 
-class SeatOut(BaseModel):
+class SeatOut(Struct):
     """Who sits there."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str
     bot: str | None
     left: bool
     online: bool
 
 
-class RoomOut(BaseModel):
-    """A room."""
+class RoomOut(RoomSettings, kw_only=True):
+    """A room as everybody may see it who may see it."""
 
     id: str
-    title: str
     game: str
     rules_version: int
-    options: dict[str, bool | int | str]
+    options: dict[str, Value]
     pack: str | None
     players: int
-    status: Literal["lobby", "playing", "over"]
-    public: bool
-    mode: Literal["live", "turns"]
-    clock: int | None
-    pause: float
+    status: Status
     seeded: bool
     seats: list[SeatOut]
     spectators: int
@@ -109,7 +106,13 @@ class RoomOut(BaseModel):
     changed: float
 
 
-class MeOut(BaseModel):
+class Rooms(Struct):
+    """Public rooms."""
+
+    rooms: list[RoomOut]
+
+
+class Me(Struct):
     """What the caller may do."""
 
     host: bool
@@ -118,175 +121,165 @@ class MeOut(BaseModel):
     watch: bool
 
 
-class RoomAndMe(BaseModel):
+class Entered(Struct):
     """A room and what the caller may do there."""
 
     room: RoomOut
-    me: MeOut
+    me: Me
 
 
-class RoomsOut(BaseModel):
-    """Public rooms."""
+class Links(Struct):
+    """Links that nobody can tell later; those of seats by the seat's number."""
 
-    rooms: list[RoomOut]
-
-
-class LinksOut(BaseModel):
-    """Links that nobody can tell later."""
-
-    host: str | None = None
-    invite: str | None = None
-    watch: str | None = None
+    host: str | None
+    invite: str | None
+    watch: str | None
     seats: dict[str, str]
 
 
-class MadeOut(RoomAndMe):
+class Created(Entered):
     """A new room."""
 
-    links: LinksOut
+    links: Links
 
 
-class ClaimOut(RoomAndMe):
+class Claimed(Entered):
     """What a link was good for."""
 
-    role: Literal["host", "seat", "invite", "watch", "confirm"]
+    role: Role
     seat: int | None
 
 
-class JoinOut(RoomAndMe):
+class Joined(Entered):
     """The seat that was free."""
 
     seat: int
     link: str
 
 
-class LinkOut(BaseModel):
+class Link(Struct):
     """A new link."""
 
     link: str
 
 
-class LineOut(BaseModel):
-    """A line of the log."""
+class LogLine(Line):
+    """A line of the log and the number of the move that caused it."""
 
-    kind: str
-    text: TextOut
-    targets: list[str]
-    facts: list[int] = []
     step: int
 
 
-class ViewFrame(BaseModel):
-    """The present table for one seat."""
+class ViewFrame(Struct, tag="view", tag_field="type"):
+    """The present table for one seat, and the log from one line on."""
 
-    type: Literal["view"]
     room: str
     rev: int
     seq: int
     step: int
-    status: Literal["lobby", "playing", "over"]
+    status: Status
     seat: int | None
-    view: dict[str, Any] | None
+    view: View | None
     can_undo: bool
     names: list[str]
     asked: int | None
     due: float | None
     thinking: int | None
     log_from: int
-    log: list[LineOut]
+    log: list[LogLine]
 
 
-class ReasonOut(BaseModel):
-    """Why not."""
+class Hello(Struct, tag="hello", tag_field="type"):
+    """The first frame on a line."""
 
-    rule: str
-    text: TextOut
-
-
-class WishOut(BaseModel):
-    """Something one might want to do with a thing."""
-
-    wish: list[str | int]
-    allowed: bool
-    reason: ReasonOut | None
+    room: RoomOut
+    me: Me
+    messages: list[Message]
+    server: str
 
 
-class WishesOut(BaseModel):
-    """All of them."""
+class RoomFrame(Struct, tag="room", tag_field="type"):
+    """Seats, status, presence or settings are others now."""
 
-    wishes: list[WishOut]
-
-
-class ChoiceOut(BaseModel):
-    """An option in words."""
-
-    option: int | list[int]
-    verb: str
-    targets: list[str]
-    text: TextOut
+    room: RoomOut
 
 
-class RankedOut(BaseModel):
+class MessageFrame(Struct, tag="message", tag_field="type"):
+    """Something was said."""
+
+    rev: int
+    message: Message
+
+
+class Thinking(Struct, tag="thinking", tag_field="type"):
+    """A bot begins to think; null: it has stopped."""
+
+    seat: int | None
+
+
+class Gone(Struct, tag="gone", tag_field="type"):
+    """The last frame of somebody whose link was revoked."""
+
+    code: str
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """This device may not look at that seat."""
+
+    code: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """The answer to a ping."""
+
+
+Push = (
+    ViewFrame | Hello | RoomFrame | MessageFrame | Thinking | Gone | Refused | Pong | Ping
+)  # what is pushed on sockets and streams
+
+
+class Wishes(Struct):
+    """What one might want to do with a thing."""
+
+    wishes: list[Explanation]
+
+
+class Ranked(Struct):
     """A choice and what a search thinks of it."""
 
-    choice: ChoiceOut
+    choice: Choice
     value: float | None
     visits: int
 
 
-class HintOut(BaseModel):
+class Hint(Struct):
     """What a bot would do."""
 
     seq: int
     bot: str
-    choice: ChoiceOut
-    ranking: list[RankedOut]
+    choice: Choice
+    ranking: list[Ranked]
 
 
-class TurnedOut(BaseModel):
-    """A turn that changed somebody's chances."""
-
-    move: int
-    round: int
-    mover: int
-    seat: int
-    before: list[float]
-    after: list[float]
-    played: ChoiceOut | None
-    advised: ChoiceOut | None
-
-
-class LookBackOut(BaseModel):
+class TurningPoints(Struct):
     """The turns at which a game turned."""
 
-    points: list[TurnedOut]
+    points: list[TurningPoint]
 
 
-class MessageOut(BaseModel):
-    """Something said, or a note of the room."""
-
-    n: int
-    at: float
-    seat: int | None
-    name: str
-    text: str
-    note: TextOut | None
-
-
-class MessagesOut(BaseModel):
+class Messages(Struct):
     """The last ones."""
 
-    messages: list[MessageOut]
+    messages: list[Message]
 
 
-class NotesOut(BaseModel):
+class Notes(Struct):
     """Private notes."""
 
     text: str
 
 
-class NoticeOut(BaseModel):
-    """Where a seat is told of its turn."""
+class NoticeOut(Struct):
+    """Where a seat is told of its turn, and what this server can send."""
 
     email: str | None
     confirmed: bool
@@ -294,33 +287,32 @@ class NoticeOut(BaseModel):
     offers: list[str]
 
 
-class MarkOut(BaseModel):
+class RoundMark(Struct):
     """The first step of a round."""
 
     step: int
     round: int
 
 
-class ReplayOut(BaseModel):
+class Replay(Struct):
     """What can be replayed."""
 
     steps: int
-    marks: list[MarkOut]
+    marks: list[RoundMark]
 
 
-class ReplayFrame(BaseModel):
-    """The table after so many moves."""
+class ReplayFrame(Struct, tag="replay", tag_field="type"):
+    """The table after so many moves, as the seat saw it."""
 
-    type: Literal["replay"]
     step: int
     steps: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
     moved: int | None
-    log: list[LineOut]
+    log: list[LogLine]
 
 
-class CourseOut(BaseModel):
+class RoundScores(Struct):
     """The points at the end of a round."""
 
     round: int
@@ -328,8 +320,8 @@ class CourseOut(BaseModel):
     scores: list[int]
 
 
-class ResultOut(BaseModel):
-    """How it went."""
+class Result(Struct):
+    """How it stands or ended."""
 
     over: bool
     end_reason: str
@@ -339,10 +331,13 @@ class ResultOut(BaseModel):
     moves: list[int]
     started: float | None
     ended: float | None
-    course: list[CourseOut]
+    course: list[RoundScores]
 
 
-class HealthOut(BaseModel):
+class Health(Struct):
     """Alive."""
 
-    status: str
+    status: Literal["ok"]
+
+
+Catalogue = dict[str, Any]  # of each game its own

@@ -1,195 +1,200 @@
-"""The shapes of requests: what does not fit is refused before anything happens."""
+"""Requests: what does not fit is refused before anything happens."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, defstruct
+from msgspec.structs import fields
 
+from spielwerk.server.wire.room_settings import LINE, RoomSettings
 
-def _clean(value: str) -> str:
-    value = value.strip()
-    if not all(char.isprintable() or char == "\n" for char in value):
-        raise ValueError("control characters are not allowed")
-    return value
-
-
-def _line(value: str) -> str:
-    if "\n" in value:
-        raise ValueError("one line only")
-    return value
-
-
-Clean = AfterValidator(_clean)
-Line = AfterValidator(_line)
-Name = Annotated[StrictStr, Field(max_length=40), Clean, Line]
-Title = Annotated[StrictStr, Field(max_length=80), Clean, Line]
-BotName = Annotated[StrictStr, Field(max_length=40)]
-SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
-Seq = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
-Number = Annotated[StrictInt, Field(ge=-(2**53), le=2**53)]
-ChoiceIn = Number | Annotated[list[Number], Field(max_length=64)]
-Key = Annotated[StrictStr, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Secret = Annotated[StrictStr, Field(min_length=1, max_length=64)]
-Seconds = Annotated[StrictInt, Field(ge=10, le=30 * 86_400)]
-Pause = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
-SwitchValue = StrictBool | StrictInt | StrictStr
+Role = Literal["host", "invite", "watch", "seat"]
+Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
+RealName = Annotated[str, Meta(max_length=40, pattern=r"^[^\n]*\S[^\n]*$")]
+BotName = Annotated[str, Meta(max_length=40)]
+GameName = Annotated[str, Meta(max_length=64)]
+PackName = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Option = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+SwitchValue = bool | int | str
 
 
-class Body(BaseModel):
-    """A request; what it does not know it refuses."""
+class Request(Struct, forbid_unknown_fields=True):
+    """A body; its texts are stripped and hold nothing but what can be printed."""
 
-    model_config = ConfigDict(extra="forbid")
+    verbatim: ClassVar[tuple[str, ...]] = ()  # fields that are taken as they come
+
+    def __post_init__(self) -> None:
+        """Look at every text."""
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, str) and name not in self.verbatim:
+                if not value.replace("\n", "").isprintable():
+                    raise ValueError(f"`{name}` has control characters")
+                setattr(self, name, value.strip())
 
 
-class SeatIn(Body):
-    """A seat as somebody wants it."""
+class SeatIn(Request):
+    """A seat as somebody wants it; `me` is one of the device that asks."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: BotName | None = None
 
 
-Seats = Annotated[list[SeatIn], Field(min_length=1, max_length=16)]
-
-
-class NewRoom(Body):
+class NewRoom(RoomSettings, Request, forbid_unknown_fields=True):
     """A room as somebody wants it."""
 
-    game: Annotated[StrictStr, Field(max_length=64)]
-    seats: Seats
+    game: GameName
+    seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=16)]
     options: dict[str, SwitchValue] = {}
-    pack: Annotated[StrictStr, Field(max_length=64)] | None = None
-    title: Title = ""
-    public: StrictBool = False
-    mode: Literal["live", "turns"] = "live"
-    clock: Seconds | None = None
-    pause: Pause = 0.8
-    seed: Annotated[StrictInt, Field(ge=0, lt=2**53)] | None = None
-    start: StrictBool = False
+    pack: PackName | None = None
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    start: bool = False
 
 
-class ImportRecord(Body):
-    """A record that shall become a room."""
+class ImportRecord(RoomSettings, Request, forbid_unknown_fields=True):
+    """A record that shall become a room; without seats all are of the device that asks."""
 
-    record: Annotated[StrictStr, Field(max_length=1_000_000)]
-    seats: Annotated[list[SeatIn], Field(max_length=16)] = []
-    title: Title = ""
-    mode: Literal["live", "turns"] = "live"
-    pause: Pause = 0.8
+    verbatim = ("record",)
 
-
-class ChangeRoom(Body):
-    """What the host changes; what is left out stays."""
-
-    title: Title | None = None
-    public: StrictBool | None = None
-    pause: Pause | None = None
-    clock: Seconds | None = None
-    options: dict[str, SwitchValue] | None = None
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seats: Annotated[list[SeatIn], Meta(max_length=16)] = []
 
 
-class Claim(Body):
+def settings_of(wanted: NewRoom | ImportRecord) -> RoomSettings:
+    """The part of a request that stays settable."""
+    return convert(wanted, RoomSettings, from_attributes=True)
+
+
+ChangeRoom: Any = defstruct(
+    "ChangeRoom",
+    [
+        *((field.name, field.type | UnsetType, UNSET) for field in fields(RoomSettings)),
+        ("options", dict[str, SwitchValue] | UnsetType, UNSET),
+    ],
+    bases=(Request,),
+    namespace={"__doc__": "What the host changes; what is left out stays."},
+)
+
+
+class Claim(Request):
     """The fragment of a link."""
 
     token: Secret
 
 
-class Join(Body):
-    """Somebody sits down."""
+class Join(Request):
+    """Somebody sits down, in the first open seat or in a certain one."""
 
-    name: Annotated[StrictStr, Field(min_length=1, max_length=40), Clean, Line]
+    name: RealName
     seat: SeatNumber | None = None
 
 
-class Start(Body):
-    """The host begins."""
+class Start(Request):
+    """The host begins; `fill` names the bot for open seats."""
 
     fill: BotName | None = None
 
 
-class Leave(Body):
+class Leave(Request):
     """Somebody gets up."""
 
     seat: SeatNumber
 
 
-class Rename(Body):
+class Rename(Request):
     """Another name."""
 
-    name: Annotated[StrictStr, Field(min_length=1, max_length=40), Clean, Line]
+    name: RealName
 
 
-class PutBot(Body):
-    """Which bot."""
+class PutBot(Request):
+    """Which bot; without a name the server's default."""
 
     bot: BotName | None = None
 
 
-class Empty(Body):
+class Empty(Request):
     """Nothing."""
 
 
-class NewLink(Body):
-    """Which link."""
+class NewLink(Request):
+    """Which link; `revoke` makes the older ones invalid."""
 
-    role: Literal["host", "invite", "watch", "seat"]
+    role: Role
     seat: SeatNumber | None = None
-    revoke: StrictBool = False
+    revoke: bool = False
 
 
-class MoveIn(Body):
-    """One choice, or several in a row."""
-
-    seq: Seq
-    seat: SeatNumber
-    key: Key
-    choice: ChoiceIn | None = None
-    choices: Annotated[list[ChoiceIn], Field(min_length=1, max_length=200)] | None = None
-
-
-class UndoIn(Body):
-    """Take back."""
+class MoveIn(Request):
+    """One choice, several in a row, or an order: exactly one of the three."""
 
     seq: Seq
     seat: SeatNumber
     key: Key
-    whole: StrictBool = False
+    choice: Option | None = None
+    choices: Annotated[list[Option], Meta(min_length=1, max_length=200)] | None = None
+    order: dict[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse none and two."""
+        super().__post_init__()
+        if [self.choice, self.choices, self.order].count(None) != 2:
+            raise ValueError("give `choice`, `choices` or `order`")
 
 
-class InterjectIn(Body):
-    """Something unasked."""
+class UndoIn(Request):
+    """Take back the last choice, or all since the last barrier."""
+
+    seq: Seq
+    seat: SeatNumber
+    key: Key
+    whole: bool = False
+
+
+class InterjectIn(Request):
+    """Something unasked; without `seq` at any moment."""
 
     seat: SeatNumber
-    choice: ChoiceIn
+    choice: Option
     key: Key
     seq: Seq | None = None
 
 
-class Say(Body):
-    """Something said."""
+class Say(Request):
+    """Something said, by a seat or by the host."""
 
-    seat: SeatNumber | None = None
-    text: Annotated[StrictStr, Field(min_length=1, max_length=500), Clean]
+    text: Annotated[str, Meta(max_length=500, pattern=r"\S")]
     key: Key
+    seat: SeatNumber | None = None
 
 
-class NotesIn(Body):
+class NotesIn(Request):
     """Private notes."""
 
     seat: SeatNumber
-    text: Annotated[StrictStr, Field(max_length=10_000), Clean]
+    text: Annotated[str, Meta(max_length=10_000)]
 
 
-class NoticeIn(Body):
+class NoticeIn(Request):
     """Where a seat wants to be told of its turn."""
 
     seat: SeatNumber
-    email: (
-        Annotated[StrictStr, Field(max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$"), Clean]
-        | None
-    ) = None
-    webhook: Annotated[StrictStr, Field(max_length=500, pattern=r"^https://\S+$"), Clean] | None = (
-        None
-    )
+    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$")] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^https://\S+$")] | None = None
     lang: Literal["de", "en"] = "en"
+
+
+class Look(Struct, frozen=True, tag="look", tag_field="type"):
+    """On a socket: show this page another seat, or what a spectator sees."""
+
+    seat: int | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
+    """On a socket: are you there? On a stream: yes."""

@@ -136,25 +136,3 @@ ui-kind-emergency = Notfall
 ui-kind-ship = Ziviles Schiff
 ui-kind-inspector = Gesandter der Investoren
 ui-kind-enemy = Feindschiff
-
-# Knöpfe, hinter denen mehrere Möglichkeiten einer Art liegen
-verb-anchor = Anker wählen
-verb-call = Schiffe rufen
-verb-convert = Umwandeln
-verb-draw = Ziehen
-verb-evict = Marker entfernen
-verb-field = Feld wählen
-verb-land = Landen lassen
-verb-mark = Marker setzen
-verb-overtake = Übernehmen
-verb-pay = Notfall beenden
-verb-play = Karte spielen
-verb-relieve = Notfall beenden
-verb-remove = Aus dem Plan nehmen
-verb-replan = Plankarte ersetzen
-verb-seal = Versiegeln
-verb-send-off = Fortschicken
-verb-site = Baustelle versorgen
-verb-start = Baustelle beginnen
-verb-tow = Abschleppen
-verb-turn-away = Abweisen

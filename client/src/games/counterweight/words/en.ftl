@@ -136,25 +136,3 @@ ui-kind-emergency = Emergency
 ui-kind-ship = Civilian ship
 ui-kind-inspector = The investors' envoy
 ui-kind-enemy = Enemy
-
-# Buttons that open the choices of one kind
-verb-anchor = Choose an anchor
-verb-call = Call ships
-verb-convert = Convert
-verb-draw = Draw
-verb-evict = Remove a marker
-verb-field = Choose a field
-verb-land = Let land
-verb-mark = Place a marker
-verb-overtake = Take over
-verb-pay = End an emergency
-verb-play = Play a card
-verb-relieve = End an emergency
-verb-remove = Remove from the plan
-verb-replan = Replace a plan card
-verb-seal = Seal
-verb-send-off = Send off
-verb-site = Supply a site
-verb-start = Start a site
-verb-tow = Tow in
-verb-turn-away = Turn away

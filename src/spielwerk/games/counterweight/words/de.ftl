@@ -90,6 +90,29 @@ prompt-pocket = Wie viel Stationsfonds werden zu deinem Einfluss?
 prompt-tow = Welches Schiff wird hereingeschleppt?
 prompt-replan = Welche Karte im Bauplan wird ersetzt?
 
+# Verben
+verb-anchor = Anker wählen
+verb-call = Schiffe rufen
+verb-convert = Umwandeln
+verb-draw = Ziehen
+verb-evict = Marker entfernen
+verb-field = Feld wählen
+verb-land = Landen lassen
+verb-mark = Marker setzen
+verb-overtake = Übernehmen
+verb-pay = Notfall beenden
+verb-play = Karte spielen
+verb-relieve = Notfall beenden
+verb-remove = Aus dem Plan nehmen
+verb-replan = Plankarte ersetzen
+verb-seal = Versiegeln
+verb-send-off = Fortschicken
+verb-site = Baustelle versorgen
+verb-start = Baustelle beginnen
+verb-tow = Abschleppen
+verb-turn-away = Abweisen
+verb-keep = Schiff behalten
+
 # Möglichkeiten
 choice-done-action = Aktionsphase beenden
 choice-done-planning = Planung beenden
@@ -103,31 +126,40 @@ choice-done-free-marker = Keinen setzen
 choice-done-evict = Alle verschonen
 choice-done-tow = Niemanden schleppen
 choice-done-replan = Den Rest behalten
+# Hinter einem Namen: der wievielte von gleichnamigen, und wo auf dem Ring
+nth = { $copy ->
+    [0] {""}
+   *[other] {" "}Nr. { $copy }
+}
+at-field = { $place ->
+    [0] {""}
+   *[other] {" "}auf Feld { $place }
+}
 choice-anchor = { $card }
-choice-play = { $card } ausspielen ({ $funds } Fonds, { $influence } Einfluss)
-choice-pay = { $card } beenden ({ $funds } Fonds, { $influence } Einfluss)
-choice-start = { $card } als Baustelle eröffnen
-choice-remove = { $card } aus dem Bauplan entfernen (1 Einfluss)
+choice-play = { $card }{ nth } ausspielen ({ $funds } Fonds, { $influence } Einfluss)
+choice-pay = { $card }{ nth } beenden ({ $funds } Fonds, { $influence } Einfluss)
+choice-start = { $card }{ nth } als Baustelle eröffnen
+choice-remove = { $card }{ nth } aus dem Bauplan entfernen ({ $n } Einfluss)
 choice-draw = Vom { $deck } ziehen
 choice-field = Feld { $place }
-choice-convert = Auf { $card }
-choice-mark = Ein Marker auf { $card }
-choice-overtake = Einen Platz von { $rival } auf { $card } übernehmen
-choice-secure = Den Platz auf { $card } nehmen
+choice-convert = Auf { $card }{ at-field }
+choice-mark = Ein Marker auf { $card }{ at-field }
+choice-overtake = Einen Platz von { $rival } auf { $card }{ at-field } übernehmen
+choice-secure = Den Platz auf { $card }{ at-field } nehmen
 choice-keep = { $card } behalten
-choice-call = { $card } rufen
+choice-call = { $card }{ nth } rufen
 choice-land = { $n ->
-    [0] { $card } landet kostenlos
-   *[other] { $card } landet für { $n } Einfluss
+    [0] { $card }{ nth } landet kostenlos
+   *[other] { $card }{ nth } landet für { $n } Einfluss
 }
-choice-turn-away = { $card } abweisen
-choice-send-off = { $card } fortschicken
+choice-turn-away = { $card }{ nth } abweisen
+choice-send-off = { $card }{ nth } fortschicken
 choice-site = { $card } auf Feld { $place } (Platz für { $room })
-choice-evict = Ein Marker von { $rival } auf { $card }
-choice-seal = Auf { $card }
-choice-relieve = { $card }
-choice-replan = { $card } ersetzen
-choice-tow = { $card }
+choice-evict = Ein Marker von { $rival } auf { $card }{ at-field }
+choice-seal = Auf { $card }{ at-field }
+choice-relieve = { $card }{ nth }
+choice-replan = { $card }{ nth } ersetzen
+choice-tow = { $card }{ nth }
 choice-amount-convert-amount = { $n }
 choice-amount-request = { $n ->
     [0] Nichts
@@ -208,31 +240,19 @@ log-charged = { $player } werden { $n } Einfluss abgenommen.
 log-renewed = Neu gemischt aus den abgelegten Karten: { $deck }.
 
 # Warum nicht?
-why-over = Das Spiel ist vorbei.
-why-not-now = Jetzt ist etwas anderes zu entscheiden.
-why-not-you = Jetzt entscheidet { $player }.
-why-no-target = Das lässt sich hier nicht wählen.
 why-no-funds = Das kostet { $n } Fonds; die Station hat { $have }.
 why-no-influence = Das kostet { $n } Einfluss; du hast { $have }.
-why-not-playable = Diese Karte hat der CO nicht auf der Hand.
-why-not-payable = Diesen Notfall gibt es gerade nicht.
-why-when-play = Aktionskarten spielt der CO in der Aktionsphase aus.
-why-when-pay = Notfälle bezahlt der CO in der Aktionsphase.
-why-when-start = Baustellen eröffnet der CO in der Planungsphase.
-why-when-remove = Karten entfernt der CO in der Planungsphase aus dem Bauplan.
-why-when-draw = Für den Bauplan zieht der CO in der Planungsphase.
+why-when-action = Aktionskarten spielt und Notfälle bezahlt der CO in der Aktionsphase.
+why-when-planning = Für den Bauplan zieht, Baustellen eröffnet und Plankarten entfernt der CO in der Planungsphase.
 why-when-field = Ein Feld wählst du, wenn eine Baustelle beginnt und der Schalter es erlaubt.
 why-when-convert = Umgewandelt wird in der Einflussphase, bevor Marker gesetzt werden.
-why-when-mark = Marker setzt du in der Einflussphase.
-why-when-overtake = Übernahmen gibt es in der Einflussphase.
-why-when-secure = Einen Platz sicherst du gleich nach einer gewonnenen Übernahme.
-why-when-keep = Behalten kannst du ein Schiff, wenn es auf den Ablagestapel käme.
+why-when-markers = Marker setzt du in der Einflussphase, auch Übernahmen gibt es dann.
+why-when-discarding = Behalten kannst du ein Schiff, wenn es auf den Ablagestapel käme.
 why-when-call = Schiffe rufst du nach dem Einflug, bevor die Feindschiffe angreifen.
-why-when-land = Schiffe landen beim Andocken.
-why-when-turn-away = Abgewiesen wird beim Andocken.
-why-when-send-off = Fortgeschickt wird beim Andocken.
-why-when-site = Baustellen werden in der Stationsphase aus den Schiffen im Dock versorgt.
+why-when-docking = Gelandet, abgewiesen und fortgeschickt wird beim Andocken.
+why-when-supplying = Baustellen werden in der Stationsphase aus den Schiffen im Dock versorgt.
 why-when-evict = Marker verschwinden, wenn eine Karte oder der Inspekteur es sagt.
+why-when-purge = Marker verschwinden, wenn eine Karte oder der Inspekteur es sagt.
 why-when-seal = Der Inspekteur legt seinen Marker im Dock-Schritt.
 why-when-relieve = Nur eine Karte, die es sagt, beendet einen Notfall umsonst.
 why-when-replan = Nur eine Karte, die es sagt, ersetzt Karten im Bauplan.
@@ -241,10 +261,8 @@ why-when-anchor = Der Anker wird am Anfang gewählt.
 why-drawn = In den Bauplan kommt nur eine Karte je Runde.
 why-plan-full = Alle { $n } Plätze im Bauplan sind belegt.
 why-deck-empty = Es gibt keine Karten mehr zu ziehen.
-why-not-in-plan = Diese Karte liegt nicht im Bauplan.
 why-ring-full = Der Ring hat kein freies Feld.
 why-unfinished = Nur fertige Sektionen nehmen Marker auf.
-why-no-prestige = Nur Prestige-Sektionen wandeln Fonds um.
 why-no-marker = Du hast hier keinen Marker.
 why-locked = Die Bedingung dieser Prestige-Sektion ist nicht erfüllt.
 why-used = Hier hast du in dieser Runde schon umgewandelt.
@@ -254,10 +272,7 @@ why-full = { $n ->
    *[other] Alle { $n } Plätze sind belegt; versuch eine Übernahme.
 }
 why-not-full = Es gibt einen freien Platz: Eine Übernahme ist nicht nötig.
-why-no-rival = Hier liegt kein Marker dieses Spielers.
-why-not-docked = Dieses Schiff liegt nicht im Dock.
 why-inspector-stays = Den Inspekteur kann man weder abweisen noch fortschicken.
-why-not-in-lane = Dieses Schiff ist nicht in der Einflugschneise.
 why-dock-full = { $n ->
     [one] Der einzige Liegeplatz ist belegt.
    *[other] Alle { $n } Liegeplätze sind belegt.
@@ -265,6 +280,11 @@ why-dock-full = { $n ->
 why-berth-free = Ein Liegeplatz ist frei: Niemand muss abgewiesen werden.
 why-not-first = Abgewiesen wird nur das Schiff auf Position 1.
 why-site-full = Diese Baustelle kann jetzt nichts mehr aufnehmen.
+why-not-beside = Eine Baustelle beginnt neben einem belegten Feld oder an einem Ankerpunkt.
+why-marked = Hier hat jemand einen Marker: Der Inspekteur nimmt nur, was niemand hält.
+why-at-most = Höchstens { $n }.
+why-at-least = Mindestens { $n }.
+why-steps = Über { $n } geht es nur in Schritten von { $step }, oder alles.
 
 # Der Tisch im Terminal
 picture-head = CO { $co } · Fonds { $funds } · Anforderungszentrum { $requested } · Bilanz { $net } · gebaut { $built }/{ $ring } · Schiffsstapel { $ships } ({ $passes }× leer)

@@ -90,6 +90,29 @@ prompt-pocket = How many station funds become your influence?
 prompt-tow = Which ship is towed in?
 prompt-replan = Which plan card is replaced?
 
+# Verbs
+verb-anchor = Choose an anchor
+verb-call = Call ships
+verb-convert = Convert
+verb-draw = Draw
+verb-evict = Remove a marker
+verb-field = Choose a field
+verb-land = Let land
+verb-mark = Place a marker
+verb-overtake = Take over
+verb-pay = End an emergency
+verb-play = Play a card
+verb-relieve = End an emergency
+verb-remove = Remove from the plan
+verb-replan = Replace a plan card
+verb-seal = Seal
+verb-send-off = Send off
+verb-site = Supply a site
+verb-start = Start a site
+verb-tow = Tow in
+verb-turn-away = Turn away
+verb-keep = Keep a ship
+
 # Choices
 choice-done-action = End the action phase
 choice-done-planning = End planning
@@ -103,31 +126,40 @@ choice-done-free-marker = Place none
 choice-done-evict = Spare them
 choice-done-tow = Tow nobody
 choice-done-replan = Keep the rest
+# Behind a name: which of several that are called alike, and where on the ring
+nth = { $copy ->
+    [0] {""}
+   *[other] {" "}no. { $copy }
+}
+at-field = { $place ->
+    [0] {""}
+   *[other] {" "}on field { $place }
+}
 choice-anchor = { $card }
-choice-play = Play { $card } ({ $funds } funds, { $influence } influence)
-choice-pay = End { $card } ({ $funds } funds, { $influence } influence)
-choice-start = Start { $card } as a site
-choice-remove = Remove { $card } from the plan (1 influence)
+choice-play = Play { $card }{ nth } ({ $funds } funds, { $influence } influence)
+choice-pay = End { $card }{ nth } ({ $funds } funds, { $influence } influence)
+choice-start = Start { $card }{ nth } as a site
+choice-remove = Remove { $card }{ nth } from the plan ({ $n } influence)
 choice-draw = Draw from the { $deck }
 choice-field = Field { $place }
-choice-convert = On { $card }
-choice-mark = A marker on { $card }
-choice-overtake = Take over a place of { $rival } on { $card }
-choice-secure = Take the place on { $card }
+choice-convert = On { $card }{ at-field }
+choice-mark = A marker on { $card }{ at-field }
+choice-overtake = Take over a place of { $rival } on { $card }{ at-field }
+choice-secure = Take the place on { $card }{ at-field }
 choice-keep = Keep { $card }
-choice-call = Call { $card }
+choice-call = Call { $card }{ nth }
 choice-land = { $n ->
-    [0] { $card } lands, free of charge
-   *[other] { $card } lands for { $n } influence
+    [0] { $card }{ nth } lands, free of charge
+   *[other] { $card }{ nth } lands for { $n } influence
 }
-choice-turn-away = Turn { $card } away
-choice-send-off = Send { $card } off
+choice-turn-away = Turn { $card }{ nth } away
+choice-send-off = Send { $card }{ nth } off
 choice-site = { $card } on field { $place } (can take { $room })
-choice-evict = A marker of { $rival } on { $card }
-choice-seal = On { $card }
-choice-relieve = { $card }
-choice-replan = Replace { $card }
-choice-tow = { $card }
+choice-evict = A marker of { $rival } on { $card }{ at-field }
+choice-seal = On { $card }{ at-field }
+choice-relieve = { $card }{ nth }
+choice-replan = Replace { $card }{ nth }
+choice-tow = { $card }{ nth }
 choice-amount-convert-amount = { $n }
 choice-amount-request = { $n ->
     [0] Nothing
@@ -226,31 +258,19 @@ log-charged = { $n } influence is taken from { $player }.
 log-renewed = The { $deck } is made anew from its discard pile.
 
 # Why not?
-why-over = The game is over.
-why-not-now = Something else has to be decided now.
-why-not-you = { $player } decides now.
-why-no-target = This can't be chosen here.
 why-no-funds = That costs { $n } funds; the station has { $have }.
 why-no-influence = That costs { $n } influence; you have { $have }.
-why-not-playable = This card is not in the CO's hand.
-why-not-payable = There is no such emergency.
-why-when-play = Action cards are played by the CO in the action phase.
-why-when-pay = Emergencies are paid for by the CO in the action phase.
-why-when-start = Sites are started by the CO in the planning phase.
-why-when-remove = Plan cards are removed by the CO in the planning phase.
-why-when-draw = The CO draws for the plan in the planning phase.
+why-when-action = Action cards are played and emergencies paid for by the CO in the action phase.
+why-when-planning = The CO draws for the plan, starts sites and removes plan cards in the planning phase.
 why-when-field = A field is chosen when a site is started, if the switch allows it.
 why-when-convert = Funds are converted in the influence phase, before markers are placed.
-why-when-mark = Markers are placed in the influence phase.
-why-when-overtake = Takeovers happen in the influence phase.
-why-when-secure = A place is secured right after a won takeover.
-why-when-keep = A ship can be kept when it would be discarded.
+why-when-markers = Markers are placed and places taken over in the influence phase.
+why-when-discarding = A ship can be kept when it would be discarded.
 why-when-call = Ships are called after arrival, before the enemies attack.
-why-when-land = Ships land in the docking step.
-why-when-turn-away = Ships are turned away in the docking step.
-why-when-send-off = Ships are sent off in the docking step.
-why-when-site = Sites are supplied in the station phase, from ships in dock.
+why-when-docking = Ships land, are turned away and sent off in the docking step.
+why-when-supplying = Sites are supplied in the station phase, from ships in dock.
 why-when-evict = Markers are removed when a card or the inspector says so.
+why-when-purge = Markers are removed when a card or the inspector says so.
 why-when-seal = The inspector's marker is placed in the dock step.
 why-when-relieve = Only a card that says so ends an emergency for nothing.
 why-when-replan = Only a card that says so replaces plan cards.
@@ -259,24 +279,24 @@ why-when-anchor = The anchor is chosen at the beginning.
 why-drawn = Only one card a round is drawn into the plan.
 why-plan-full = All { $n } slots of the plan are taken.
 why-deck-empty = There are no cards left to draw.
-why-not-in-plan = This card is not in the plan.
 why-ring-full = The ring has no free field.
 why-unfinished = Only completed sections take markers.
-why-no-prestige = Only prestige sections convert funds.
 why-no-marker = You have no marker here.
 why-locked = The condition of this prestige section is not met.
 why-used = You have converted here this round.
 why-sealed = The inspector's marker lies here: no influence any more.
 why-full = All { $n } places are taken; try a takeover.
 why-not-full = There is a free place: no takeover is needed.
-why-no-rival = There is no marker of that player here.
-why-not-docked = This ship is not in the dock.
 why-inspector-stays = The inspector can be neither turned away nor sent off.
-why-not-in-lane = This ship is not in the lane.
 why-dock-full = All { $n } berths are taken.
 why-berth-free = There is a free berth: nobody has to be turned away.
 why-not-first = Only the ship at position 1 is turned away.
 why-site-full = This site can take nothing more now.
+why-not-beside = A site is started beside an occupied field or at an anchor point.
+why-marked = Somebody has a marker here: the inspector takes only what nobody holds.
+why-at-most = { $n } at most.
+why-at-least = { $n } at least.
+why-steps = Beyond { $n } only every { $step }th number can be chosen, or all.
 
 # The terminal table
 picture-head = CO { $co } · funds { $funds } · request centre { $requested } · balance { $net } · built { $built }/{ $ring } · ship deck { $ships } (ran out { $passes }×)

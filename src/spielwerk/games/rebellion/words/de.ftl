@@ -93,7 +93,7 @@ prompt-movement = { $faction }: Noch { $n ->
 } in diesem Schub ziehen. Wo brechen sie auf?
 prompt-move-to = { $faction }: Wohin ziehen die Einheiten aus { $origin }? Höchstens { $n }.
 prompt-move-count = { $faction }: Wie viele Einheiten ziehen von { $origin } nach { $land }?
-prompt-pay = { $faction }: Für { $n ->
+prompt-shortage = { $faction }: Für { $n ->
     [one] einen Block
    *[other] { $n } Blöcke
 } reichen deine Credits nicht. Auf welchem Land bleiben Einheiten ohne Sold?
@@ -169,6 +169,19 @@ choice-done-connection = Bau beenden
 choice-done-nowhere = Doch nicht von hier
 choice-done-battle = Kampf beenden
 choice-done-movement = Bewegung beenden
+
+## Knöpfe, hinter denen mehrere Möglichkeiten einer Art liegen
+
+verb-attack = Angreifen
+verb-buy = Einheiten kaufen
+verb-buy-land = Land kaufen
+verb-dismiss = Nicht bezahlen
+verb-give = Schenken
+verb-link = Brücken bauen
+verb-link-to = Verbinden mit
+verb-move = Bewegen
+verb-move-to = Ziel
+verb-place = Einsetzen
 
 ## Protokoll
 
@@ -279,9 +292,7 @@ switch-land_payee-bank = An die Bank
 
 ## Warum nicht?
 
-why-over = Das Spiel ist vorbei.
 why-not-your-turn = { $faction } ist am Zug.
-why-not-asked = Darum geht es gerade nicht.
 why-other-phase = Das gehört in eine andere Phase: { $phase }.
 why-finish-first = Erst muss das Begonnene zu Ende gebracht werden.
 why-no-credits = Das kostet { $price ->
@@ -292,15 +303,12 @@ why-no-credits = Das kostet { $price ->
    *[other] sind nur { $credits }
 }.
 why-gift-rebels-only = Nur Rebellen verschenken Credits, und nur an andere Rebellen.
-why-not-your-purse = Das ist nicht deine Kasse.
 why-fallen = { $faction } ist ausgeschieden.
-why-not-for-sale = Einheiten kommen auf eigene Länder; Länder gibt es nur von anderen Rebellen zu kaufen.
 why-already-asked = Der Besitzer wurde in dieser Phase schon gefragt.
 why-no-units-left = Die Schachtel enthält nicht mehr als { $n } Einheiten einer Farbe.
 why-no-own-port = Verbindungen beginnen an einem eigenen Hafen.
 why-already-linked = Diese Häfen sind schon verbunden.
 why-no-bridges-left = Das braucht { $n } neue Brücken, übrig sind nur { $left }.
-why-own-land = Dieses Land gehört dir.
 why-ally = Rebellen greifen einander nicht an.
 why-out-of-reach = Keines deiner Länder grenzt daran, und keine Brücke führt von einem deiner Häfen dorthin.
 why-garrison = { $n ->
@@ -309,6 +317,14 @@ why-garrison = { $n ->
 } immer zurückbleiben.
 why-not-your-land = Dieses Land gehört dir nicht.
 why-not-connected = Kein anderes deiner Länder ist mit diesem verbunden.
+why-other-planet = Diese Einheiten gehören auf { $planet }.
+why-port-declined = Gegen diesen Hafen hast du dich in dieser Phase entschieden.
+why-no-way = Von { $origin } führt kein Weg durch eigene Länder dorthin.
+why-free-units = Bis zu { $n } Einheiten eines Landes wollen keinen Sold.
+why-no-origin = Von { $land } kann niemand mitmachen.
+why-nobody = Irgendjemand muss angreifen.
+why-share = Zu verteilen sind insgesamt { $n }.
+why-share-land = { $land }: höchstens { $n }.
 
 ## Das Bild im Terminal
 

@@ -93,7 +93,7 @@ prompt-movement = { $faction }: { $n ->
 } can move in this batch. Where do they leave?
 prompt-move-to = { $faction }: Where do the units from { $origin } go? Up to { $n }.
 prompt-move-count = { $faction }: How many units go from { $origin } to { $land }?
-prompt-pay = { $faction }: Your credits do not reach for { $n ->
+prompt-shortage = { $faction }: Your credits do not reach for { $n ->
     [one] one block
    *[other] { $n } blocks
 }. On which land do units go unpaid?
@@ -169,6 +169,19 @@ choice-done-connection = Done building
 choice-done-nowhere = Not from here
 choice-done-battle = Done fighting
 choice-done-movement = Done moving
+
+## Buttons that open the choices of one kind
+
+verb-attack = Attack
+verb-buy = Buy units
+verb-buy-land = Buy a land
+verb-dismiss = Leave unpaid
+verb-give = Give
+verb-link = Build bridges
+verb-link-to = Connect with
+verb-move = Move
+verb-move-to = Destination
+verb-place = Place
 
 ## Log
 
@@ -279,9 +292,7 @@ switch-land_payee-bank = To the bank
 
 ## Why not?
 
-why-over = The game is over.
 why-not-your-turn = { $faction } is on turn.
-why-not-asked = That is not what is being decided now.
 why-other-phase = That belongs to another phase: { $phase }.
 why-finish-first = First finish what has been begun.
 why-no-credits = That costs { $price ->
@@ -292,15 +303,12 @@ why-no-credits = That costs { $price ->
    *[other] are only { $credits }
 }.
 why-gift-rebels-only = Only Rebels give credits, and only to other Rebels.
-why-not-your-purse = That purse is not yours.
 why-fallen = { $faction } is out of the game.
-why-not-for-sale = Units go on your own lands; lands can only be bought from other Rebels.
 why-already-asked = The owner has already been asked in this phase.
 why-no-units-left = The box holds no more than { $n } units of a colour.
 why-no-own-port = Connections begin at a port of your own.
 why-already-linked = These ports are connected already.
 why-no-bridges-left = That takes { $n } new bridges, but only { $left } are left.
-why-own-land = This land is yours.
 why-ally = Rebels do not attack each other.
 why-out-of-reach = None of your lands is next to it, and no bridge leads there from a port of yours.
 why-garrison = { $n ->
@@ -309,6 +317,14 @@ why-garrison = { $n ->
 } must always stay behind.
 why-not-your-land = This land is not yours.
 why-not-connected = No other land of yours is connected with this one.
+why-other-planet = These units belong on { $planet }.
+why-port-declined = You have decided against this port in this phase.
+why-no-way = No way through your own lands leads there from { $origin }.
+why-free-units = Up to { $n } units of a land ask no pay.
+why-no-origin = Nobody from { $land } can join in.
+why-nobody = Somebody has to attack.
+why-share = { $n } are to be shared out in all.
+why-share-land = { $land }: { $n } at most.
 
 ## The terminal's picture
 

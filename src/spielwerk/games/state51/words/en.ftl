@@ -74,6 +74,10 @@ row-action = Action
 stack-red = red connection cards
 stack-blue = blue connection cards
 from-supply = supply
+card-copy = { $card } no. { $n }
+card-ruin = ruin of { $card }
+of-player = of { $player }
+of-foe = of the virtual opponent
 
 # Questions
 prompt-faction = Which faction do you lead?
@@ -105,29 +109,22 @@ prompt-pay-deal = Which deal do you give up?
 choice-choose-faction = { $faction }
 choice-discard = Discard { $card }
 choice-draft = Take { $card }
-choice-supply = { $card } supplies you
+choice-supply = { $card } { $owner } supplies you
 choice-repeat = { $card } produces once more
-choice-borrow = The goods of { $card }
-choice-goods-1 = { $n1 } × { $good1 }
-choice-goods-2 = { $n1 } × { $good1 } and { $n2 } × { $good2 }
+choice-borrow = The goods of { $card } { $owner }
+choice-choose-goods = Take { $goods }
 choice-give-deal = Give up the deal with { $card } ({ $good })
-choice-pay-1 = { $n1 } × { $good1 } ({ $from1 })
-choice-pay-2 = { $n1 } × { $good1 } ({ $from1 }), { $n2 } × { $good2 } ({ $from2 })
-choice-pay-3 = { $n1 } × { $good1 } ({ $from1 }), { $n2 } × { $good2 } ({ $from2 }), { $n3 } × { $good3 } ({ $from3 })
-choice-pay-4 = { $n1 } × { $good1 } ({ $from1 }), { $n2 } × { $good2 } ({ $from2 }), { $n3 } × { $good3 } ({ $from3 }), { $n4 } × { $good4 } ({ $from4 })
+choice-pay = { $goods }
+paid-from = { $n } × { $good } ({ $source })
 choice-build = Build { $card } ({ $n } grey)
 choice-develop = Develop a location into { $card }
 choice-deal = Make a deal with { $card } ({ $n } blue)
 choice-raze-hand = Raze { $card } from your hand ({ $n } red)
-choice-raze = Raze { $card } of another player ({ $n } red)
+choice-raze = Raze { $card } { $owner } ({ $n } red)
 choice-activate = Activate { $card }
-choice-faction-1 = Faction action: { $paidn1 } × { $paidgood1 } for { $n1 } × { $good1 }
-choice-faction-2 = Faction action: { $paidn1 } × { $paidgood1 } and { $paidn2 } × { $paidgood2 } for { $n1 } × { $good1 }
-choice-trade = { $n ->
-    [one] 1 worker
-   *[other] { $n } workers
-} for 1 × { $good }
-choice-work = Send a worker to { $card }
+choice-faction = Faction action: { $paid } for { $goods }
+choice-trade = { $workers } for { $goods }
+choice-work = Send a worker to { $card } { $owner }
 choice-take = Take the connection card { $card } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
@@ -145,15 +142,45 @@ choice-clear = Clear { $card }
 choice-own-deal = { $card }: 1 × { $good }
 choice-other-deal = { $card }: 1 × { $good }
 choice-strike = It hits { $card }
-choice-store = Store 1 × { $good }
+choice-store = Store { $goods }
+
+# Verbs, on buttons and where something can't be done now
+verb-activate = Activate
+verb-again = Use again
+verb-borrow = Take goods
+verb-build = Build
+verb-choose-faction = Choose a faction
+verb-choose-goods = Choose a good
+verb-clear = Clear
+verb-deal = Make a deal
+verb-develop = Develop
+verb-discard = Discard
+verb-done = Enough
+verb-draft = Take
+verb-end-turn = End the turn
+verb-faction = Faction action
+verb-give-deal = Give up a deal
+verb-other-deal = Follow a deal
+verb-over = Develop (brick)
+verb-over-token = Develop (token)
+verb-own-deal = Use a deal
+verb-pass = Pass
+verb-pay = Pay
+verb-play = Play a connection
+verb-raze = Raze a location
+verb-raze-hand = Raze from hand
+verb-repeat = Produce once more
+verb-shield = Place a shield
+verb-steal = Rob
+verb-store = Store
+verb-strike = Hit
+verb-supply = Name a supplier
+verb-take = Take a connection
+verb-trade = Trade workers
+verb-work = Send a worker
 
 # Why not
-why-over = The game is over.
 why-you-passed = You have passed already this round.
-why-not-asked = It is not your turn now.
-why-other-question = Answer the open question first.
-why-no-action = There is no such action.
-why-not-in-hand = This card is not in your hand.
 why-grey = This takes { $need ->
     [one] 1 grey contact
    *[other] { $need } grey contacts
@@ -172,12 +199,12 @@ why-no-brick = Developing costs { $n ->
    *[other] { $n } bricks
 } or a development token.
 why-no-match = None of your locations shares a category with this card.
-why-no-location = This location stands in no state.
-why-own-location = You can never raze your own locations.
+why-no-shared-category = This location shares no category with the new one.
+why-no-token = You have no development token.
+why-twin = You have several of these: the first one stands for all.
+why-same-good = Another deal with the same good stands for this one.
 why-ruin = This is only a ruin.
 why-target-passed = Who has passed is safe until the end of the round.
-why-not-yours = This location is not in your state.
-why-not-an-action = Only action locations are activated.
 why-used = { $n ->
     [one] This location has been used already this round.
    *[other] This location has been used { $n } times already this round.
@@ -190,11 +217,7 @@ why-workers = { $need ->
    *[other] This takes { $need } workers.
 }
 why-no-cards = There are no cards left, neither in the deck nor in the discard pile.
-why-not-open = This is no open production.
-why-own-open = Your own open production has worked for you already.
 why-occupied = A worker stands here already this round.
-why-no-connection = This connection card does not lie open.
-why-shield-own = Shields go on your own locations only.
 why-shield-there = This location is shielded already.
 why-no-shield = You have no shield.
 
@@ -421,290 +444,303 @@ log-stored-shield = { $player } stores { $n ->
    *[other] { $n } shields
 }.
 
+# Goods in a sentence: so many, one of those that are counted, all of them
+amount-gun = { $n ->
+    [one] 1 gun
+   *[other] { $n } guns
+}
+amount-fuel = { $n } fuel
+amount-iron = { $n } iron
+amount-brick = { $n ->
+    [one] 1 brick
+   *[other] { $n } bricks
+}
+amount-ammo = { $n } ammo
+amount-worker = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+amount-grey = { $n ->
+    [one] 1 grey contact
+   *[other] { $n } grey contacts
+}
+amount-blue = { $n ->
+    [one] 1 blue contact
+   *[other] { $n } blue contacts
+}
+amount-red = { $n ->
+    [one] 1 red contact
+   *[other] { $n } red contacts
+}
+amount-multi = { $n ->
+    [one] 1 multi contact
+   *[other] { $n } multi contacts
+}
+amount-develop = { $n ->
+    [one] 1 development token
+   *[other] { $n } development tokens
+}
+amount-shield = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+amount-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+amount-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-resource = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+counted-gun = gun
+counted-fuel = fuel
+counted-iron = iron
+counted-brick = brick
+counted-ammo = ammo
+counted-worker = worker
+counted-grey = grey contact
+counted-blue = blue contact
+counted-red = red contact
+counted-multi = multi contact
+counted-develop = development token
+counted-shield = shield
+counted-card = card
+counted-vp = point
+counted-resource = resource
+many-gun = guns
+many-fuel = fuel
+many-iron = iron
+many-brick = bricks
+many-ammo = ammo
+many-worker = workers
+many-grey = grey contacts
+many-blue = blue contacts
+many-red = red contacts
+many-multi = multi contacts
+many-develop = development tokens
+many-shield = shields
+many-card = cards
+many-vp = points
+many-resource = resources
+price-card = { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+}
+price-resource = { $n ->
+    [one] 1 resource of your choice
+   *[other] { $n } resources of your choice
+}
+price-deal = { $n } of your deals
+list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
+list-comma = { $first }, { $rest }
+sentences = { $first } { $rest }
+
+# What cards do
+effect-pay = Pay { $goods }
+effect-give-up = Give up { $deals }
+effect-pay-and-give-up = Pay { $goods } and give up { $deals }
+effect-exchange = { $price }: get { $goods }.
+effect-free = Get { $goods }.
+effect-steal = { $price }: take { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} (no ammo) from { $n ->
+    [one] an opponent who has
+   *[other] opponents who have
+} not passed.
+effect-clear = { $price }: clear { $n ->
+    [one] 1 of your other locations
+   *[other] up to { $n } of your other locations
+} of the goods and workers of this round; { $n ->
+    [one] it
+   *[other] they
+} can be used again.
+effect-own-deals = { $price }: get { $n ->
+    [one] the good of 1 of your deals
+   *[other] the goods of up to { $n } of your deals
+}.
+effect-other-deal = { $price }: get the good of a deal of another player.
+effect-produce-again = { $price }: one of your production locations produces once more.
+effect-twice = Twice a round.
+effect-shielded = Always counts as shielded.
+effect-no-category = Without a category it can be developed into anything.
+effect-goods-production = Produces { $goods }.
+effect-goods-open = Open production: { $goods }.
+effect-goods-bonus = When built: { $goods }.
+effect-per-category-production = Produces { $goods } for each { $category } location in your state, { $most } at most.
+effect-per-category-open = Open production: { $goods } for each { $category } location in its owner's state, { $most } at most.
+effect-per-category-bonus = When built: { $goods } for each { $category } location in your state, { $most } at most.
+effect-one-of-production = Produces { $goods }, as you like.
+effect-one-of-open = Open production: { $goods }, as its user likes.
+effect-per-gained-production = Gives { $goods } for each { $counted } you have gained in this production phase, { $most } at most.
+effect-per-gained-open = Open production: { $goods } for each { $counted } its owner has gained in this production phase, { $most } at most.
+effect-repeat-production = Produces what another production location of yours produces; you choose which.
+effect-repeat-open = Open production: what another production location of its owner produces, as its user likes.
+effect-take-production-production = In the production phase: name a production location of another player. You get its goods, and its owner does not.
+effect-take-production-open = In the production phase: name a production location of another player. You get its goods, and its owner does not.
+effect-store-feature = In the clean-up { $goods } can stay here until the next round.
+room-some = up to { $goods }
+room-resource = up to { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} (no ammo)
+room-all = all your { $goods }
+effect-each-raze = You get { $goods } every time you raze a location.
+effect-each-deal = You get { $goods } every time you make a deal.
+effect-each-raze-or-deal = You get { $goods } every time you raze a location or make a deal.
+effect-gained-feature = If you have gained at least { $least } in the production phase, you get { $goods } more.
+effect-place-bonus = When built: put { $goods } on this card. { $n ->
+    [one] Spend it whenever you like; it survives the clean-up.
+   *[other] Spend them whenever you like; they survive the clean-up.
+}
+effect-borrow-bonus = When built: the goods of a production location of another player, who loses nothing.
+
 # Cards
 card-abandoned-suburbs = Abandoned Suburbs
-card-abandoned-suburbs-text = Pay 2 bricks: get 2 points. Twice a round.
 card-archive = Archive
-card-archive-text = Pay 1 worker: get 1 point. Twice a round.
 card-arena = Arena
-card-arena-text = Produces 1 gun for each Gun location in your state, 3 at most.
 card-assassin = Assassin
-card-assassin-text = Open production: 1 gun.
 card-assembly-plant = Assembly Plant
-card-assembly-plant-text = Pay 1 worker and 2 iron: get 3 points.
 card-bioweaponry = Bioweaponry
-card-bioweaponry-text = Pay 1 worker and 1 gun: get 2 points.
 card-boiler-room = Boiler Room
-card-boiler-room-text = Open production: 2 workers. When built: 1 worker.
 card-brick-storage = Brick Storage
-card-brick-storage-text = When built: put 3 bricks on this card. Spend them whenever you like; they survive the clean-up.
 card-brick-supplier = Brick Supplier
-card-brick-supplier-text = Produces 1 brick for each Brick location in your state, 3 at most.
 card-camp = Camp
-card-camp-text = When built: put 3 workers on this card. Spend them whenever you like; they survive the clean-up.
 card-church = Church
-card-church-text = When built: 2 points.
 card-city-guards = City Guards
-card-city-guards-text = When built: put 3 guns on this card. Spend them whenever you like; they survive the clean-up.
 card-clay-pit = Clay Pit
-card-clay-pit-text = Pay 1 worker and 1 brick: get 2 points.
 card-confessor = Confessor
-card-confessor-text = Pay 2 guns: get 2 points. Twice a round.
 card-construction-vehicles = Construction Vehicles
-card-construction-vehicles-text = Open production: 1 grey contact. When built: 1 grey contact.
 card-convoy = Convoy
-card-convoy-text = Pay 1 fuel: get 1 blue contact. Twice a round.
 card-corner-shop = Corner Shop
-card-corner-shop-text = Pay 1 worker and 1 resource of your choice: get 1 point. Twice a round.
 card-crossroads = Crossroads
-card-crossroads-text = When built: 2 cards.
 card-deserted-colony = Deserted Colony
-card-deserted-colony-text = Pay 1 worker: get 1 ammo. Twice a round.
 card-docks = Docks
-card-docks-text = Open production: 1 iron.
 card-excavator = Excavator
-card-excavator-text = Open production: 1 development token.
 card-factory = Factory
-card-factory-text = When built: 1 point for each Iron location in your state, 5 at most.
 card-fuel-tank = Fuel Tank
-card-fuel-tank-text = Open production: 1 fuel.
 card-gasoline-cultist = Gasoline Cultist
-card-gasoline-cultist-text = Pay 1 blue contact: get 1 point. Twice a round.
 card-gasoline-drinkers-den = Gasoline Drinkers' Den
-card-gasoline-drinkers-den-text = Pay 2 fuel: get 2 points. Twice a round.
 card-gun-shop = Gun Shop
-card-gun-shop-text = Pay 1 worker and 2 guns: get 3 points.
 card-gunsmith = Gunsmith
-card-gunsmith-text = Pay 1 gun: get 1 red contact. Twice a round.
 card-hideout = Hideout
-card-hideout-text = Give up 1 of your deals: get 1 point. Twice a round.
 card-huge-machinery = Huge Machinery
-card-huge-machinery-text = Pay 1 worker and 1 iron: get 3 grey contacts.
 card-merc-outpost = Merc Outpost
-card-merc-outpost-text = Pay 1 resource of your choice: get 2 workers.
 card-methane-storage = Methane Storage
-card-methane-storage-text = When built: put 3 fuel on this card. Spend them whenever you like; they survive the clean-up.
 card-motel = Motel
-card-motel-text = Pay 1 worker: get 1 card. Twice a round.
 card-murderers-pub = Murderers' Pub
-card-murderers-pub-text = When built: 1 point for each Gun location in your state, 5 at most.
 card-museum = Museum
-card-museum-text = When built: 1 point for each Monument location in your state, 5 at most.
 card-negotiator = Negotiator
-card-negotiator-text = Pay 1 worker and give up 1 of your deals: get 2 points.
 card-oil-rig = Oil Rig
-card-oil-rig-text = Produces 1 fuel for each Fuel location in your state, 3 at most.
 card-oil-trader = Oil Trader
-card-oil-trader-text = Pay 1 fuel: get 1 point. Twice a round.
 card-oilmen-fortress = Oilmen Fortress
-card-oilmen-fortress-text = Pay 1 worker and 2 fuel: get 3 points.
 card-old-cinema = Old Cinema
-card-old-cinema-text = When built: 1 point.
 card-parking-lot = Parking Lot
-card-parking-lot-text = Produces 1 iron for each Iron location in your state, 3 at most.
 card-pub = Pub
-card-pub-text = Open production: 1 card. When built: 1 card.
 card-quarry = Quarry
-card-quarry-text = Open production: 1 brick.
 card-radioactive-fuel = Radioactive Fuel
-card-radioactive-fuel-text = Pay 1 worker and 1 fuel: get 2 points.
 card-refinery = Refinery
-card-refinery-text = When built: 1 point for each Fuel location in your state, 5 at most.
 card-rubble = Rubble
-card-rubble-text = When built: 1 point for each Brick location in your state, 5 at most.
 card-rubble-trader = Rubble Trader
-card-rubble-trader-text = Pay 1 brick: get 1 point. Twice a round.
 card-ruined-library = Ruined Library
-card-ruined-library-text = In the clean-up up to 3 resources (no ammo) can stay here until the next round.
 card-school = School
-card-school-text = Produces 1 worker. When built: 1 worker.
 card-scrap-metal = Scrap Metal
-card-scrap-metal-text = When built: put 3 iron on this card. Spend them whenever you like; they survive the clean-up.
 card-scrap-trader = Scrap Trader
-card-scrap-trader-text = Pay 1 iron: get 1 point. Twice a round.
 card-shadow = Shadow
-card-shadow-text = Pay 1 red contact: get 1 point. Twice a round.
 card-sharrash = Sharrash
-card-sharrash-text = Open production: 1 multi contact. When built: 1 multi contact.
 card-shelter = Shelter
-card-shelter-text = Pay 2 iron: get 2 points. Twice a round.
 card-shipwreck = Shipwreck
-card-shipwreck-text = Pay 1 worker and 1 iron: get 2 points.
 card-skyscraper = Skyscraper
-card-skyscraper-text = Pay 1 worker and 2 bricks: get 3 points.
 card-thieves-caravan = Thieves' Caravan
-card-thieves-caravan-text = Pay 2 workers: take 1 resource (no ammo) from an opponent who has not passed. Twice a round.
 card-thieves-den = Thieves' Den
-card-thieves-den-text = In the clean-up up to 2 workers and 2 resources (no ammo) can stay here until the next round.
 card-underground-warehouse = Underground Warehouse
-card-underground-warehouse-text = In the clean-up up to 3 resources (no ammo) can stay here until the next round.
 card-weapon-trader = Weapon Trader
-card-weapon-trader-text = Pay 1 gun: get 1 point. Twice a round.
 card-wrecked-tank = Wrecked Tank
-card-wrecked-tank-text = When built: 1 point for each Monument location in your state, 5 at most.
 card-black-market-contacts = Black Market Contacts
-card-black-market-contacts-text = In the clean-up up to 3 blue contacts can stay here until the next round. When built: 1 blue contact.
 card-brick-village = Brick Village
-card-brick-village-text = Pay 1 worker: get 2 bricks.
 card-builders = Builders
-card-builders-text = Pay 1 brick: get 1 worker. Twice a round.
 card-bus-station = Bus Station
-card-bus-station-text = You get 1 worker every time you make a deal.
 card-car-garage = Car Garage
-card-car-garage-text = Open production: 1 shield. When built: 1 shield.
 card-combat-zone = Combat Zone
-card-combat-zone-text = Pay 1 worker: get 2 guns.
 card-courthouse = Courthouse
-card-courthouse-text = Produces 1 brick and 1 ammo.
 card-disassembly-workshop = Disassembly Workshop
-card-disassembly-workshop-text = Pay 1 worker: get 2 iron.
 card-espionage-center = Espionage Center
-card-espionage-center-text = You get 1 card every time you make a deal.
 card-expedition-camp = Expedition Camp
-card-expedition-camp-text = Produces 1 gun and 1 ammo.
 card-foundation = Foundation
-card-foundation-text = When built: put 1 development token on this card. Spend it whenever you like; it survives the clean-up. Without a category it can be developed into anything.
 card-gangers-dive = Gangers' Dive
-card-gangers-dive-text = In the clean-up up to 3 red contacts can stay here until the next round. When built: 1 red contact.
 card-gasoline-tower = Gasoline Tower
-card-gasoline-tower-text = Pay 1 fuel: get 1 worker. Twice a round.
 card-guilds-garage = Guild's Garage
-card-guilds-garage-text = You get 1 card every time you make a deal.
 card-hangar = Hangar
-card-hangar-text = Produces 1 fuel and 1 ammo.
 card-haven = Haven
-card-haven-text = Produces 1 iron and 1 ammo.
 card-hidden-forge = Hidden Forge
-card-hidden-forge-text = Produces 1 shield. Always counts as shielded.
 card-recruiter = Recruiter
-card-recruiter-text = You get 1 worker every time you make a deal.
 card-hunters = Hunters
-card-hunters-text = You get 1 worker every time you raze a location.
 card-labor-camp = Labor Camp
-card-labor-camp-text = Pay 1 worker: get 2 workers.
 card-lemmys-storage = Lemmy's Storage
-card-lemmys-storage-text = Produces 1 ammo.
 card-mesmerizers-dwelling = Mesmerizers' Dwelling
-card-mesmerizers-dwelling-text = You get 1 point every time you raze a location.
 card-natural-shelters = Natural Shelters
-card-natural-shelters-text = Produces 1 worker and 1 ammo.
 card-ohio-cavalry = Ohio Cavalry
-card-ohio-cavalry-text = Pay 1 worker and 1 fuel: get 3 blue contacts.
 card-oilfield = Oilfield
-card-oilfield-text = Pay 1 worker: get 2 fuel.
 card-old-settlements = Old Settlements
-card-old-settlements-text = Pay 1 iron: get 1 worker. Twice a round.
 card-petes-office = Pete's Office
-card-petes-office-text = You get 1 point every time you make a deal.
 card-pickers = Pickers
-card-pickers-text = Pay 1 blue contact: get 1 worker.
 card-post-office = Post Office
-card-post-office-text = Pay 1 worker: get 1 blue contact. Twice a round.
 card-preacher-of-the-new-era = Preacher of the New Era
-card-preacher-of-the-new-era-text = Pay 1 blue contact: get 1 red contact. Twice a round.
 card-production-manager = Production Manager
-card-production-manager-text = Pay 2 workers: one of your production locations produces once more.
 card-radioactive-colony = Radioactive Colony
-card-radioactive-colony-text = When built: put 1 worker, 2 ammo, 1 blue contact and 1 red contact on this card. Spend them whenever you like; they survive the clean-up. Without a category it can be developed into anything.
 card-rehabilitation-center = Rehabilitation Center
-card-rehabilitation-center-text = Pay 1 red contact: get 1 worker.
 card-ricky-the-merchant = Ricky the Merchant
-card-ricky-the-merchant-text = Produces 1 blue contact.
 card-rifle = Rifle
-card-rifle-text = You get 1 card every time you raze a location.
 card-secret-outpost = Secret Outpost
-card-secret-outpost-text = Pay 1 gun: get 1 worker. Twice a round.
 card-the-bronx-gang = The Bronx Gang
-card-the-bronx-gang-text = Pay 1 worker and 1 gun: get 3 red contacts.
 card-the-iron-gang = The Iron Gang
-card-the-iron-gang-text = Produces 1 red contact.
 card-training-camp = Training Camp
-card-training-camp-text = Pay 1 worker: get 1 red contact. Twice a round.
 card-truck = Truck
-card-truck-text = You get 1 ammo every time you raze a location or make a deal.
 card-armed-merchants = Armed Merchants
-card-armed-merchants-text = If you have gained at least 5 resources in the production phase, you get 2 points more.
 card-black-fortress = Black Fortress
-card-black-fortress-text = Produces 1 iron and 1 gun.
 card-black-market = Black Market
-card-black-market-text = Pay 1 worker, 1 gun, 1 iron and 1 brick: get 3 points. Twice a round.
 card-body-hunters = Body Hunters
-card-body-hunters-text = Pay 1 worker: clear up to 3 of your other locations of the goods and workers of this round; they can be used again.
 card-camino-real = Camino Real
-card-camino-real-text = Pay 1 worker: get the good of a deal of another player.
 card-caravanner = Caravanner
-card-caravanner-text = Pay 1 worker: get the goods of up to 3 of your deals.
 card-cistern = Cistern
-card-cistern-text = Gives 1 point for each fuel you have gained in this production phase, 3 at most.
 card-combat-vehicle = Combat Vehicle
-card-combat-vehicle-text = Pay 1 worker: get 1 shield.
 card-construction-site = Construction Site
-card-construction-site-text = Gives 1 point for each brick you have gained in this production phase, 3 at most.
 card-craftsmen-guild = Craftsmen Guild
-card-craftsmen-guild-text = Produces 1 brick or 1 iron, as you like.
 card-crossing = Crossing
-card-crossing-text = In the clean-up up to 3 grey contacts can stay here until the next round. When built: 4 grey contacts.
 card-dark-visions-gang = Dark Visions Gang
-card-dark-visions-gang-text = If you have gained at least 1 gun in the production phase, you get 1 red contact more.
 card-demolition-team = Demolition Team
-card-demolition-team-text = If you have gained at least 1 brick in the production phase, you get 1 development token more.
 card-dream-city = Dream City
-card-dream-city-text = If you have gained at least 2 points in the production phase, you get 1 worker more.
 card-eight-mile = Eight Mile
-card-eight-mile-text = Pay 1 worker, 1 fuel, 1 iron and 1 brick: get 3 points. Twice a round.
 card-hibernation-chambers = Hibernation Chambers
-card-hibernation-chambers-text = In the clean-up all your workers can stay here until the next round. When built: 4 workers.
 card-landfill = Landfill
-card-landfill-text = Produces 1 ammo. When built: 1 ammo.
 card-marketplace = Marketplace
-card-marketplace-text = Pay 1 worker and 2 resources of your choice: get 2 points. Twice a round.
 card-material-depository = Material Depository
-card-material-depository-text = Pay 1 worker, 2 fuel and 2 iron: get 4 points.
 card-military-warehouse = Military Warehouse
-card-military-warehouse-text = Pay 1 worker, 2 guns and 2 fuel: get 4 points.
 card-mobile-storage = Mobile Storage
-card-mobile-storage-text = Pay 1 worker, 1 gun, 1 fuel and 1 brick: get 3 points. Twice a round.
 card-oilmen = Oilmen
-card-oilmen-text = If you have gained at least 1 fuel in the production phase, you get 1 blue contact more.
 card-outpost-mercenaries = Outpost Mercenaries
-card-outpost-mercenaries-text = Open production: 1 red contact or 1 blue contact, as its user likes.
 card-patriot-tower = Patriot Tower
-card-patriot-tower-text = If you have gained at least 5 workers in the production phase, you get 2 points more.
 card-power-station = Power Station
-card-power-station-text = Produces what another production location of yours produces; you choose which.
 card-propaganda-station = Propaganda Station
-card-propaganda-station-text = Pay 1 worker and 1 hand card: get 2 cards.
 card-salt-lake-tower = Salt Lake Tower
-card-salt-lake-tower-text = Pay 1 worker, 2 iron and 2 bricks: get 4 points.
 card-sheriffs-office = Sheriff's Office
-card-sheriffs-office-text = Gives 1 point for each gun you have gained in this production phase, 3 at most.
 card-small-factory = Small Factory
-card-small-factory-text = Gives 1 point for each iron you have gained in this production phase, 3 at most.
 card-solitary-trader = Solitary Trader
-card-solitary-trader-text = Pay 1 worker, 1 gun, 1 fuel, 1 iron and 1 brick: get 3 points. Twice a round.
 card-steel-eagle = Steel Eagle
-card-steel-eagle-text = Open production: 1 point.
 card-storehouse = Storehouse
-card-storehouse-text = Produces 1 fuel or 1 gun, as you like.
 card-suppliers = Suppliers
-card-suppliers-text = In the production phase: name a production location of another player. You get its goods, and its owner does not. When built: the goods of a production location of another player, who loses nothing.
 card-tanker-shipwreck = Tanker Shipwreck
-card-tanker-shipwreck-text = Produces 1 brick or 1 fuel, as you like.
 card-teds-bus = Ted's Bus
-card-teds-bus-text = Pay 1 worker and 1 resource of your choice: get 2 grey contacts.
 card-the-hold = The Hold
-card-the-hold-text = Pay 1 worker, 2 guns and 2 bricks: get 4 points.
 card-transmitter = Transmitter
-card-transmitter-text = Pay 1 worker and 1 resource of your choice: get 2 cards.
 card-wire-entanglement = Wire Entanglement
-card-wire-entanglement-text = Produces 1 shield. When built: 1 shield.
 card-wreckers = Wreckers
-card-wreckers-text = If you have gained at least 1 iron in the production phase, you get 1 grey contact more.
 card-punks = Punks
-card-punks-text = Get 2 red contacts.
 card-thugs = Thugs
-card-thugs-text = Pay 1 gun: get 3 red contacts.
 card-merchants = Merchants
-card-merchants-text = Get 2 blue contacts.
 card-junk-train = Junk Train
-card-junk-train-text = Get 3 blue contacts.

@@ -1,0 +1,85 @@
+"""What bots know of one game: its rules of thumb, the worth of a position, a beginner's limits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+from spielwerk.engine import Decision, Option, SpielwerkError, State
+from spielwerk.registry import entry, load
+
+S = TypeVar("S", bound=State)
+Style = TypeVar("Style")
+
+
+class UnknownBot(SpielwerkError):
+    """No bot of that name for that game."""
+
+
+PLAIN = "thumb"  # the style that every game has
+
+
+def each_for_itself(players: int) -> dict[str, tuple[int, ...]]:
+    """No sides: everybody plays against everybody."""
+    return {}
+
+
+def silent(state: Any, seat: int, rng: random.Random, style: Any) -> None:
+    """Says nothing unasked: there is nothing to say in most games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brain(Generic[S, Style]):
+    """Everything that bots need besides the rules; one a game, in `bots/<id>/__init__.py`."""
+
+    styles: Mapping[str, Style]
+    """Ways to play by rules of thumb; `thumb` is the plain one."""
+    choose: Callable[[S, random.Random, Style], Option]
+    """What the rules of thumb say to the present question."""
+    evaluate: Callable[[S], list[float]]
+    """The worth of a position, 0 to 1 for every seat; the true result when the game is over."""
+    stage: Callable[[S], int]
+    """A number that grows from turn to turn, so that playouts end between two of them."""
+    until: Callable[[S], int]
+    """The stage at which playouts from a position stop."""
+    patience: int
+    """The most decisions of a playout, whatever the stage."""
+    interject: Callable[[S, int, random.Random, Style], Option | None] = silent
+    """What the rules of thumb do unasked."""
+    sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
+    """The seats of each side by the number of players, where seats play together."""
+    routine: frozenset[type[Decision[Any]]] = frozenset()
+    """Questions that are left to the rules of thumb: a search has never gained by them."""
+    glance: int = 0
+    """How many options somebody takes in who thinks for a moment only; 0: all."""
+    slips: float = 0.0
+    """How often a beginner overlooks the best move."""
+    blunders: Sequence[Callable[[S, Option], bool]] = ()
+    """What even a beginner never does: each says whether a child would laugh at an option."""
+
+    def thumb(self, state: S, rng: random.Random) -> Option:
+        """What the plain rules of thumb say."""
+        return self.choose(state, rng, self.styles[PLAIN])
+
+    def laughed_at(self, state: S, option: Option) -> bool:
+        """Whether even a beginner would not choose this option."""
+        return any(blunder(state, option) for blunder in self.blunders)
+
+
+@cache
+def find_brain(game_id: str) -> Brain[Any, Any] | None:
+    """The brain of a game, or None for a game that only chance can play."""
+    place = entry(game_id).brain
+    found: Brain[Any, Any] | None = load(place) if place else None
+    return found
+
+
+def brain(game_id: str) -> Brain[Any, Any]:
+    """The brain of a game."""
+    found = find_brain(game_id)
+    if found is None:
+        raise UnknownBot(f"Nobody has taught bots to play {game_id}: only chance can.")
+    return found

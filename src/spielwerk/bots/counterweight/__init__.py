@@ -1,0 +1,17 @@
+"""What bots know of Counterweight."""
+
+from spielwerk.bots.brain import Brain
+from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
+from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, stage, until
+from spielwerk.bots.counterweight.thumb import STYLES, choose
+
+BRAIN = Brain(
+    styles=STYLES,
+    choose=choose,
+    evaluate=evaluate,
+    stage=stage,
+    until=until,
+    patience=PATIENCE,
+    slips=SLIPS,
+    blunders=BLUNDERS,
+)

@@ -1,0 +1,97 @@
+"""Rules of thumb for oneself: influence, markers, and what one owes the station."""
+
+from __future__ import annotations
+
+from spielwerk.bots.counterweight.needs import Style, care, lacking, late, reserve
+from spielwerk.bots.counterweight.worth import marker_loss, place_value
+from spielwerk.engine.option import THING
+from spielwerk.games.counterweight.rules import balance, scoring
+from spielwerk.games.counterweight.rules.asking import Again
+from spielwerk.games.counterweight.rules.balance import Contribute
+from spielwerk.games.counterweight.rules.effects.gains import Pocket
+from spielwerk.games.counterweight.rules.effects.station import FreeMarker
+from spielwerk.games.counterweight.rules.influence import Convert, PlaceMarkers
+from spielwerk.games.counterweight.state import CounterweightState
+from spielwerk.games.counterweight.verbs import AMOUNT, DONE, MARK, VERB, place_of, seat_of
+
+HELD_BACK = 14  # funds that a loyal player leaves for shipping
+
+
+def convert_funds(state: CounterweightState, decision: Convert, style: Style) -> int:
+    """Convert what the station can spare; the selfish, what it can't."""
+    if spare_funds(state, style) > 0:
+        return state.asked[1]
+    return DONE
+
+
+def spare_funds(state: CounterweightState, style: Style) -> int:
+    """Funds that this player thinks the station can do without."""
+    need = reserve(state, style) + max(0, min(lacking(state), HELD_BACK))
+    return state.funds - round(care(style) * need)
+
+
+def pocket_funds(state: CounterweightState, decision: Pocket, style: Style) -> int:
+    """As much as the station can spare."""
+    return AMOUNT + max(0, min(spare_funds(state, style), len(state.asked) - 1))
+
+
+def purse(state: CounterweightState, seat: int, style: Style) -> int:
+    """Influence to keep back for the duties of a CO and the debts of the station."""
+    if late(state):
+        return 0
+    turns = (seat - state.co) % state.players
+    own = 7 if turns <= 1 else 4
+    return round(
+        own * (0.1 + care(style)) + 2.5 * care(style) * (balance.net(state) + state.funds < 4)
+    )
+
+
+def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Style) -> int:
+    """The best free place; with influence to spare, somebody else's."""
+    seat = state.player
+    have = state.influence[seat]
+    spare = have - purse(state, seat, style)
+    if spare <= 0:
+        return DONE
+    best, best_value = DONE, 0.0
+    fights: list[int] = []
+    for option in state.asked[1:]:
+        if option & VERB == MARK:
+            value = place_value(state, seat, option & THING)
+            if value > best_value:
+                best, best_value = option, value
+        else:
+            fights.append(option)
+    if best != DONE or not fights or spare < 4 - 2 * style - late(state):
+        return best
+    if style < 0.25 and not late(state):
+        return DONE
+    points = scoring.scores(state)
+    return max(
+        fights,
+        key=lambda option: (
+            place_value(state, seat, place_of(option))
+            + 0.1 * points[seat_of(option)]
+            + 0.01 * ((seat_of(option) - seat) % state.players)
+        ),
+    )
+
+
+def free_marker(state: CounterweightState, decision: FreeMarker, style: Style) -> int:
+    """The best place."""
+    return max(
+        state.asked[1:], key=lambda option: place_value(state, decision.seat, option & THING)
+    )
+
+
+def remove_marker(state: CounterweightState, decision: Again, style: Style) -> int:
+    """The leader's best."""
+    points = scoring.scores(state)
+    options = [option for option in state.asked if option != DONE]
+    return max(options, key=lambda option: marker_loss(state, state.player, option, points))
+
+
+def contribute(state: CounterweightState, decision: Contribute, style: Style) -> int:
+    """A fair share from the loyal, nothing from the selfish: the CO pays the rest anyway."""
+    fair = -(-decision.shortage // (state.players - decision.turn))
+    return AMOUNT + min(round(fair * (1 - style)), len(state.asked) - 1)

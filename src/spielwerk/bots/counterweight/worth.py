@@ -1,0 +1,77 @@
+"""What sections, places, ships and sites are worth to the rules of thumb for Counterweight."""
+
+from __future__ import annotations
+
+from spielwerk.bots.counterweight.effects import ability_value, standing_value
+from spielwerk.bots.counterweight.needs import Style, care, wanted
+from spielwerk.games.counterweight.data.cards import PRESTIGE
+from spielwerk.games.counterweight.rules import balance, docking, station
+from spielwerk.games.counterweight.state import CounterweightState
+from spielwerk.games.counterweight.verbs import place_of, seat_of
+
+
+def section_value(state: CounterweightState, card: int, style: Style) -> float:
+    """How much one wants this section to stand."""
+    rules = state.rules
+    poor = balance.net(state) < 5
+    value = rules.income[card] * (1.5 if poor else 0.8)
+    if rules.ability[card] >= 0:
+        value += 0.7 * ability_value(state, rules.ability[card], 0.3)
+    value += (0.3 + 0.5 * style) * rules.places[card]
+    if rules.kind[card] == PRESTIGE:
+        value += 1.5 * style + 0.5
+    return value + standing_value(state, card)
+
+
+def place_value(state: CounterweightState, seat: int, place: int) -> float:
+    """What a marker of this player is worth here, in points."""
+    rules, card = state.rules, state.cards[place]
+    numbers = rules.numbers
+    if rules.kind[card] == PRESTIGE:
+        value = numbers.points_prestige + 0.6
+    else:
+        value = float(numbers.points_marker)
+    if rules.release[card] >= 0 and not state.markers[place * state.players + seat]:
+        value += 1.0
+    return value
+
+
+def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
+    """What it is worth that this ship lands now."""
+    rules = state.rules
+    if ship == rules.inspector:
+        return -5.0
+    value = 0.0
+    if rules.ability[ship] >= 0:
+        value += ability_value(state, rules.ability[ship], style)
+    if rules.capacity[ship]:
+        room = wanted(state) - station.aboard(state)
+        value += 0.75 * min(state.cargo[ship], max(0, room)) * (0.6 + 0.4 * care(style))
+    elif not rules.leaves[ship]:
+        # It stays for a while and keeps a berth from others.
+        value += value + 2 * rules.income[ship] + 2 * standing_value(state, ship)
+        if len(state.dock) + 1 >= docking.berths(state):
+            value -= 1.5
+    if ship == state.lane[0] and (rules.capacity[ship] or rules.leaves[ship]):
+        value += 0.8  # it makes way for those behind it
+    return value
+
+
+def site_value(state: CounterweightState, place: int, cargo: int, style: Style) -> float:
+    """A site that can be completed now first, then one that is far advanced."""
+    card = state.cards[place]
+    room = station.room(state, place)
+    left = state.rules.need[state.sites[place]] - state.supply[place]
+    value = 0.3 * section_value(state, card, style) - 0.4 * left
+    if left <= min(room, cargo):
+        value += 10.0
+    return value
+
+
+def marker_loss(state: CounterweightState, seat: int, option: int, points: list[int]) -> float:
+    """How gladly this player sees a marker go."""
+    owner = seat_of(option)
+    if owner == seat:
+        return -10.0
+    near = 0.01 * ((owner - seat) % state.players)  # no seat is picked on by its number
+    return place_value(state, owner, place_of(option)) + 0.3 * points[owner] + near

@@ -1,0 +1,18 @@
+"""What bots know of 51st State."""
+
+from spielwerk.bots.brain import Brain
+from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
+from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
+from spielwerk.bots.state51.thumb import STYLES, choose
+
+BRAIN = Brain(
+    styles=STYLES,
+    choose=choose,
+    evaluate=evaluate,
+    stage=stage,
+    until=until,
+    patience=PATIENCE,
+    glance=GLANCE,
+    slips=SLIPS,
+    blunders=BLUNDERS,
+)

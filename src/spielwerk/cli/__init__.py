@@ -1,0 +1,47 @@
+"""The `spielwerk` command."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from spielwerk import __version__
+from spielwerk.cli.lab import lab_app
+from spielwerk.cli.measure import arena, bench, simulate
+from spielwerk.cli.play import check, games, play, replay
+from spielwerk.engine import SpielwerkError
+from spielwerk.server.command import serve
+
+app = typer.Typer(
+    name="spielwerk",
+    help="Three strategy games to play, playtest and study.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(lab_app, name="lab")
+for command in (games, play, simulate, arena, replay, check, bench, serve):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """Three strategy games to play, playtest and study. Without a command: play in the browser."""
+    if version:
+        typer.echo(f"spielwerk {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
+
+
+def main() -> Any:
+    """Run the command; bad input gets one clear sentence, not a traceback."""
+    try:
+        return app()
+    except SpielwerkError as error:
+        Console(stderr=True).print(f"[bold red]✗[/] {error}", highlight=False, soft_wrap=True)
+        raise SystemExit(2) from None

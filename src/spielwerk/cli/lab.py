@@ -1,0 +1,385 @@
+"""`spielwerk lab …`: simulate, report, compare, tune, probe."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spielwerk.cli.flags import (
+    Jobs,
+    Lang,
+    Name,
+    Pack,
+    Seed,
+    Sets,
+    Switches,
+    pairs,
+    spoken,
+    workers,
+)
+from spielwerk.engine import SpielwerkError
+from spielwerk.games import game as find_game
+from spielwerk.registry import GAMES
+
+if TYPE_CHECKING:
+    from spielwerk.lab.plan import Plan
+    from spielwerk.lab.tune import Trial
+
+lab_app = typer.Typer(
+    help="Playtest: simulate thousands of games, report, compare, tune, probe.",
+    no_args_is_help=True,
+)
+console = Console()
+
+Tables = Annotated[
+    str, typer.Option("--players", "-p", help="How many sit at the table, by commas: 2,3,4.")
+]
+Games = Annotated[int, typer.Option("--games", "-g", help="How many, at each table.")]
+Bots = Annotated[
+    str, typer.Option(help="Bots by commas; they change seats from game to game. Default: level2.")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", help="The address of a Ray cluster, or local: the same tasks run there."),
+]
+Out = Annotated[Path | None, typer.Option("--out", help="The folder for what is made.")]
+
+
+@lab_app.callback()
+def needs() -> None:
+    """Playtest: simulate thousands of games, report, compare, tune, probe."""
+    try:
+        import polars  # noqa: F401
+    except ImportError:
+        raise SpielwerkError("The lab needs more packages: pip install 'spielwerk[lab]'.") from None
+
+
+@lab_app.command()
+def run(
+    name: Name,
+    players: Tables = "",
+    games: Games = 1000,
+    bots: Bots = "",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    option: Switches = None,
+    changes: Sets = None,
+    pack: Pack = None,
+    events: Annotated[bool, typer.Option("--events", help="Keep every event as a row.")] = False,
+    out: Out = None,
+    lang: Lang = "",
+) -> None:
+    """Simulate many games into Parquet files; the same command again goes on where it stopped."""
+    from spielwerk.lab.plan import Provenance
+    from spielwerk.lab.run import carry_out
+    from spielwerk.lab.store import Store
+
+    plan = make_plan(name, players, games, bots, seed, option, changes, pack, events=events)
+    folder = out or Path("lab") / name
+    store = Store.begin(folder, Provenance.of(plan, command_line()))
+    before = store.spent
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill stops cleanly too
+    with bar(name, plan.games * len(plan.players)) as step:
+        try:
+            played = carry_out(store, workers=workers(jobs), ray=ray, progress=step)
+        except KeyboardInterrupt:
+            done = sum(len(store.done(table)) for table in plan.players)
+            console.print(f"Stopped; {done} games are kept. The same command goes on from there.")
+            raise typer.Exit(130) from None
+    rate = played / (store.spent - before) if played else 0.0
+    console.print(f"{played} games played ({rate:.1f} a second), all in {folder}.")
+    if played or not list(folder.glob("report.*.html")):
+        write_report(folder, spoken(lang), None)
+
+
+@lab_app.command()
+def report(
+    folder: Path,
+    lang: Lang = "",
+    out: Annotated[Path | None, typer.Option("--out", help="The HTML file.")] = None,
+) -> None:
+    """Write the report of a run as one HTML file; its summary is printed too."""
+    write_report(folder, spoken(lang), out)
+
+
+@lab_app.command()
+def compare(
+    variants: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="A B …",
+            help="Folders of runs, or with --game variants to play: own, "
+            "'name: switch=value, file.key=value, pack=DIR'.",
+        ),
+    ],
+    game: Annotated[str, typer.Option("--game", help=f"One of {', '.join(GAMES)}.")] = "",
+    players: Tables = "",
+    games: Games = 1000,
+    bots: Bots = "",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    lang: Lang = "",
+    out: Out = None,
+) -> None:
+    """Compare variants on common seeds: which difference is more than noise?"""
+    from spielwerk.lab.compare import comparison, comparison_page, plan_of_variant
+    from spielwerk.lab.plan import Provenance
+    from spielwerk.lab.run import carry_out
+    from spielwerk.lab.sayer import Sayer
+    from spielwerk.lab.store import Store
+
+    folder = out or Path("lab") / "compare"
+    base = make_plan(game, players, games, bots, seed, None, None, None) if game else None
+    given: list[Store | Plan] = []
+    for variant in variants:  # all are read before the first is played
+        if (Path(variant) / "run.json").is_file():
+            given.append(Store.open(Path(variant)))
+        elif base is not None:
+            given.append(plan_of_variant(base, variant))
+        else:
+            raise SpielwerkError(
+                f"{variant!r} is no folder of a run; to play a variant give --game."
+            )
+    if len(given) < 2:
+        raise SpielwerkError("A comparison needs two variants or more.")
+    stores = []
+    for number, one in enumerate(given):
+        if isinstance(one, Store):
+            stores.append(one)
+            continue
+        provenance = Provenance.of(one, command_line())
+        store = Store.begin(folder / f"{number}-{provenance.key}", provenance)
+        with bar(one.name, one.games * len(one.players)) as step, stoppable():
+            carry_out(store, workers=workers(jobs), ray=ray, progress=step)
+        stores.append(store)
+    say = Sayer(stores[0].plan.game, spoken(lang), stores[-1].plan.pack)
+    found = comparison(stores)
+    for other in found:
+        grid = Grid(
+            say("column-figure"), found[0].base, other.name, say("column-difference"), "", title=""
+        )
+        for row in other.rows:
+            grid.add_row(*row.cells(say), style="bold" if row.sure else "dim")
+        console.print(grid)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"compare.{say.lang}.html"
+    path.write_text(comparison_page(stores, found, say), encoding="utf-8")
+    console.print(f"✓ {path}")
+
+
+@lab_app.command()
+def tune(
+    name: Name,
+    target: Annotated[
+        list[str], typer.Option("--target", "-t", help="'share(empire)=0.5', 'rounds@4=14..20' …")
+    ],
+    knob: Annotated[
+        list[str],
+        typer.Option("--knob", "-k", help="file.key=low..high[..step] or switch.name=a|b"),
+    ],
+    players: Tables = "",
+    games: Games = 200,
+    trials: Annotated[int, typer.Option(help="At most so many settings are tried.")] = 40,
+    bots: Bots = "",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    option: Switches = None,
+    changes: Sets = None,
+    pack: Pack = None,
+    out: Out = None,
+) -> None:
+    """Turn numbers of the data files until the targets are met; prints them as a patch."""
+    from spielwerk.lab.patch import patch_of, write_pack
+    from spielwerk.lab.tune import Goal, Knob, search
+
+    plan = make_plan(name, players, games, bots, seed, option, changes, pack)
+    goals = [Goal.parse(text) for text in target]
+    knobs = [Knob.parse(text) for text in knob]
+    console.print(f"{len(knobs)} knobs, {len(goals)} targets, {games} games a table and trial.")
+    found = search(plan, goals, knobs, trials=trials, workers=workers(jobs), progress=tell_trial)
+    console.print(
+        f"{'✓ all targets met' if found.met else '✗ not all targets met; the best setting is'}: "
+        f"{found.said()}"
+    )
+    patch = patch_of(plan, found.changes)
+    typer.echo(patch, nl=False)
+    if out is not None:
+        write_pack(plan, found.changes, out)
+        console.print(f"✓ as a pack: {out}")
+    if not found.met:
+        raise typer.Exit(1)
+
+
+@lab_app.command()
+def probe(
+    name: Name,
+    what: Annotated[
+        str, typer.Option(help="restricted, sensitivity, skill, holes: by commas; default all.")
+    ] = "restricted,sensitivity,skill,holes",
+    only: Annotated[
+        str,
+        typer.Option(help="Only what matches: 'card-*', 'numbers.*' (restricted, sensitivity)."),
+    ] = "*",
+    players: Annotated[int, typer.Option("--players", "-p")] = 0,
+    games: Games = 200,
+    bots: Bots = "",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    option: Switches = None,
+    changes: Sets = None,
+    pack: Pack = None,
+    lang: Lang = "",
+    out: Out = None,
+) -> None:
+    """Ask what matters: restricted play, sensitivity, skill and luck, holes."""
+    from spielwerk.lab.probe import PROBES, Asked, probe_page
+    from spielwerk.lab.sayer import Sayer
+
+    tables = str(players) if players else ""
+    plan = make_plan(name, tables, games, bots, seed, option, changes, pack)
+    say = Sayer(name, spoken(lang), plan.pack)
+    kinds = [part.strip() for part in what.split(",")]
+    for kind in kinds:
+        if kind not in PROBES:
+            raise SpielwerkError(f"There is no probe '{kind}'; there are {', '.join(PROBES)}.")
+    folder = out or Path("lab") / f"{name}-probe"
+    asked = Asked(plan, only=only, workers=workers(jobs), kept=folder / "answers.jsonl")
+    path = folder / f"probe.{say.lang}.html"
+    sections = []
+    for kind in kinds:
+        with bar(kind, PROBES[kind].size(asked)) as step, stoppable():
+            answer = PROBES[kind].ask(asked, step)
+        console.print(answer.grid(say))
+        sections.append(answer)
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(probe_page(plan, sections, say), encoding="utf-8")
+    console.print(f"✓ {path}")
+
+
+# What the commands share
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        """The rate so far."""
+        speed = task.finished_speed or task.speed
+        return Text(f"{speed:.1f}/s" if speed else "–/s", style="progress.data.speed")
+
+
+@contextmanager
+def bar(name: str, total: int) -> Iterator[Step]:
+    """A progress bar with rate and time left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as progress:
+        yield Step(progress, progress.add_task(name, total=total))
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Ctrl-C and a polite kill end a command whose results are kept as they come."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        console.print("Stopped. The same command goes on from there.")
+        raise typer.Exit(130) from None
+
+
+class Step:
+    """Moves a progress bar on."""
+
+    def __init__(self, progress: Progress, task: object) -> None:
+        self._progress = progress
+        self._task = task
+
+    def __call__(self, games: int) -> None:
+        """So many games more."""
+        self._progress.advance(self._task, games)  # type: ignore[arg-type]
+
+
+def make_plan(
+    name: str,
+    players: str,
+    games: int,
+    bots: str,
+    seed: int,
+    option: list[str] | None,
+    changes: list[str] | None,
+    pack: Path | None,
+    *,
+    events: bool = False,
+) -> Plan:
+    """A checked plan from what stands on the command line."""
+    from spielwerk.lab.plan import Plan, default_bot
+
+    switches, sets = pairs(option, "--option"), pairs(changes, "--set")
+    game = find_game(name, pack, sets)
+    try:
+        tables = tuple(dict.fromkeys(int(part) for part in players.split(","))) if players else ()
+    except ValueError:
+        raise SpielwerkError(f"--players {players!r} should read like 2,3,4.") from None
+    if games < 1:
+        raise SpielwerkError("--games must be 1 or more.")
+    return Plan(
+        game=name,
+        players=tables or (min(3, game.max_players),),
+        bots=tuple(part.strip() for part in bots.split(",")) if bots else (default_bot(name),),
+        games=games,
+        seed=seed,
+        options=switches,
+        changes=sets,
+        pack=str(pack) if pack else "",
+        events=events,
+    ).check()
+
+
+def command_line() -> str:
+    """The command as it was typed, without where it lies on this machine."""
+    return shlex.join(["spielwerk", *sys.argv[1:]])
+
+
+def write_report(folder: Path, lang: str, out: Path | None) -> None:
+    """Write the report and print its summary."""
+    from spielwerk.lab.findings import findings
+    from spielwerk.lab.reading import Reading
+    from spielwerk.lab.report import report as make_report
+    from spielwerk.lab.sayer import Sayer
+    from spielwerk.lab.store import Store
+
+    reading = Reading(Store.open(folder))
+    path = out or folder / f"report.{lang}.html"
+    path.write_text(make_report(reading, lang), encoding="utf-8")
+    marks = {"warn": "[red]▲[/]", "note": "[yellow]●[/]", "good": "[green]✓[/]"}
+    for finding in findings(reading, Sayer(reading.plan.game, lang, reading.plan.pack)):
+        console.print(f" {marks[finding.level]} {finding.said}", highlight=False)
+    console.print(f"✓ {path}")
+
+
+def tell_trial(trial: Trial) -> None:
+    """One line a trial, so that the log shows the way."""
+    console.print(f"{trial.number:3} {trial.said()}", highlight=False)

@@ -1,0 +1,167 @@
+"""`spielwerk simulate`, `arena`, `bench`: figures. The lab is loaded when a command needs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from spielwerk.cli.flags import Jobs, Name, Pack, Players, Seed, Sets, Switches, pairs, workers
+from spielwerk.games import game as find_game
+from spielwerk.registry import GAMES
+
+if TYPE_CHECKING:
+    from spielwerk.lab.arena import Match
+
+console = Console()
+
+AsJson = Annotated[bool, typer.Option("--json", help="Plain JSON instead of a table.")]
+
+
+def simulate(
+    name: Name,
+    players: Players = 0,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(help="A bot a seat, by commas; fewer are repeated.")
+    ] = "thumb",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    option: Switches = None,
+    changes: Sets = None,
+    pack: Pack = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and sum them up."""
+    from spielwerk.lab.simulate import Job, play_many
+    from spielwerk.lab.stats import percent
+    from spielwerk.lab.summary import Summary
+
+    game = find_game(name, pack, pairs(changes, "--set"))
+    job = Job(
+        game=name,
+        players=players or min(3, game.max_players),
+        bots=tuple(bot.strip() for bot in bots.split(",")),
+        seed=seed,
+        options=pairs(option, "--option"),
+        changes=pairs(changes, "--set"),
+        pack=pack,
+    )
+    summary = Summary(job)
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=games)
+        for result in play_many(job, games, workers(jobs)):
+            summary.add(result)
+            progress.advance(task)
+    if as_json:
+        typer.echo(json.dumps(summary.as_dict(), indent=2))
+        return
+    grid = Grid("seat", "bot", "wins", "win share (95 %)", "points")
+    for row in summary.as_dict()["seats"]:
+        share = percent(row["wins"], summary.games)
+        grid.add_row(
+            str(row["seat"] + 1), row["bot"], str(row["wins"]), share, f"{row['points']:.1f}"
+        )
+    console.print(grid)
+    ends = Grid("end", "games", "share (95 %)")
+    for end, count in summary.ends.most_common():
+        ends.add_row(end, str(count), percent(count, summary.games))
+    console.print(ends)
+    figures = summary.as_dict()
+    rounds = figures["rounds"]
+    console.print(
+        f"{summary.games} games of {name}, {job.players} players, seeds from {seed}: "
+        f"rounds median {rounds['median']:g} ({rounds['min']}–{rounds['max']}), "
+        f"{figures['decisions_per_game']:.0f} decisions and "
+        f"{figures['seconds_per_game']:.2f} s a game."
+    )
+
+
+def arena(
+    name: Name,
+    bots: Annotated[
+        str, typer.Option(help="Who competes, by commas: level2, level3@200, level4@1.5s, …")
+    ] = "level2,level1",
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
+    players: Players = 0,
+    seed: Annotated[int, typer.Option(help="Of the first games.")] = 0,
+    seconds: Annotated[
+        float | None, typer.Option(help="Thinking time of searching bots, instead of their own.")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="The same in iterations: the same games on any machine.")
+    ] = None,
+    mirror: Annotated[
+        bool, typer.Option("--mirror", help="Two sides: also each bot against itself.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(help="Results file; an unfinished one is gone on with.")
+    ] = None,
+    jobs: Jobs = 0,
+    option: Switches = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete on common seeds with rotated seats, and rate them."""
+    from spielwerk.lab.arena import Contest, compete
+    from spielwerk.lab.scoreboard import tables
+    from spielwerk.lab.standings import standings
+
+    contest = Contest(
+        game=name,
+        bots=tuple(bot.strip() for bot in bots.split(",")),
+        games=games,
+        players=players or max(2, find_game(name).min_players),
+        seed=seed,
+        seconds=seconds,
+        iterations=iterations,
+        mirror=mirror,
+        options=pairs(option, "--option"),
+    )
+    matches: list[Match] = []
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=games)
+        try:
+            for match in compete(contest, workers(jobs), out):
+                matches.append(match)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            Console(stderr=True).print(f"Broken off after {len(matches)} of {games} games.")
+    figures = standings(contest, matches)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    for grid in tables(figures):
+        console.print(grid)
+
+
+def bench(
+    name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each game is measured.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play, copying and saving, in this one process."""
+    from spielwerk.lab.bench import speed
+
+    figures = [speed(known, seconds) for known in name or GAMES]
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    grid = Grid("game", "players", "decisions/s", "games/s", "copy µs", "to_json µs", "bytes")
+    for row in figures:
+        grid.add_row(
+            row["game"],
+            str(row["players"]),
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['games_per_second']:,.1f}",
+            f"{row['copy_us']:.2f}",
+            f"{row['json_us']:.0f}",
+            f"{row['json_bytes']:,.0f}",
+        )
+    console.print(grid)

@@ -1,0 +1,100 @@
+"""What is still to be done, and what is asked: plain data, fields declared once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from spielwerk.engine.option import Verb
+from spielwerk.engine.view import Reason, Text, text
+
+if TYPE_CHECKING:
+    from spielwerk.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(msgspec.Struct, Generic[S], gc=False):
+    """One thing still to be done, never changed after it was made, so that copies share it.
+
+    `run` does it and returns None. What asks somebody is a `Decision`.
+    """
+
+    kinds: ClassVar[list[type[Step[Any]]]] = []
+
+    def __init_subclass__(cls) -> None:
+        """Remember every kind of step, for loading."""
+        super().__init_subclass__()
+        Step.kinds.append(cls)
+
+    def run(self, state: S) -> Sequence[int] | None:
+        """Do it."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+    def choose(self, state: S, option: int) -> None:
+        """Carry out one of the options that `run` returned."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+
+class Decision(Step[S]):
+    """A question, all of it: whom it asks, what is open, why the rest is not, in which words.
+
+    Asking changes nothing (a question may be asked again); the work is done in `choose`. The loop
+    takes a lone option by itself and skips a question without any.
+    """
+
+    name: ClassVar[str]  # the literal that stands for this question on the wire
+    rule: ClassVar[str]  # its section in the rulebook
+    about: ClassVar[Mapping[Verb, str]] = {}
+    """What can be wished here of the things on the table: a verb -> a group of `Game.things`."""
+
+    def asks(self, state: S) -> int:
+        """The seat that decides."""
+        raise AssertionError(f"{type(self).__name__} asks nobody")
+
+    def options(self, state: S) -> Sequence[int]:
+        """What can be chosen, in a stable order."""
+        raise AssertionError(f"{type(self).__name__} offers nothing")
+
+    def wishes(self, state: S) -> Sequence[int]:
+        """What could be wished of all that lies on the table, open or not; at least the options."""
+        return self.options(state)
+
+    def why_not(self, state: S, option: int) -> Reason | None:
+        """The rule that forbids one of the `wishes`; None for what is open, and only for that."""
+        return None
+
+    def prompt(self, state: S) -> Text:
+        """The question in words."""
+        return text(f"prompt-{self.name}")
+
+    def words(self, state: S, option: int) -> tuple[Text, list[str]]:
+        """An option in words, and the things on the table that it is about."""
+        raise AssertionError(f"{type(self).__name__} has no words")
+
+    def run(self, state: S) -> Sequence[int]:
+        """The options of the asked player."""
+        options = self.options(state)
+        if options:
+            state.player = self.asks(state)
+        return options
+
+
+@cache
+def steps_of(package: str) -> dict[str, type[Step[Any]]]:
+    """The steps of the game that lives in a package, by name."""
+    inside = package + "."
+    return {kind.__name__: kind for kind in Step.kinds if kind.__module__.startswith(inside)}
+
+
+def decisions_of(package: str) -> list[type[Decision[Any]]]:
+    """Every question that a game can ask, by name."""
+    found = [
+        kind
+        for kind in steps_of(package).values()
+        if issubclass(kind, Decision) and "name" in kind.__dict__
+    ]
+    return sorted(found, key=lambda kind: kind.name)

@@ -1,0 +1,191 @@
+"""All cards by number, as the rules want them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from spielwerk.engine.data import Source
+from spielwerk.engine.option import THING
+from spielwerk.games.counterweight.data import notation, phrase, standing
+from spielwerk.games.counterweight.data.condition import Condition
+from spielwerk.games.counterweight.data.notation import Ability
+from spielwerk.games.counterweight.data.rows import (
+    ActionRow,
+    AnchorRow,
+    EmergencyRow,
+    EnemyRow,
+    Numbers,
+    PrestigeRow,
+    SectionRow,
+    ShipRow,
+    SiteRow,
+)
+
+# Kinds of cards
+SHIP, INSPECTOR, ENEMY, ANCHOR_CARD, SECTION, PRESTIGE, SITE_CARD, ACTION_CARD, EMERGENCY = range(9)
+KINDS = (
+    "ship",
+    "inspector",
+    "enemy",
+    "anchor",
+    "section",
+    "prestige",
+    "site",
+    "action",
+    "emergency",
+)
+NO_ABILITY = -1
+
+
+class Rules:
+    """All cards by number, laid out in columns; shared by all states and never changed."""
+
+    def __init__(self, source: Source) -> None:
+        self.numbers = source.toml("numbers", Numbers)
+        self.keys: list[str] = []
+        self.kind: list[int] = []
+        self.income: list[int] = []  # in the balance; upkeep is negative
+        self.places: list[int] = []
+        self.ability: list[int] = []  # numbers into `abilities`
+        self.release: list[int] = []
+        self.start: list[int] = []
+        self.standing: list[tuple[int, ...]] = []
+        self.stands: list[bool] = []  # whether a card has standing effects at all
+        self.leaves: list[bool] = []  # whether a ship's own ability sends it off
+        self.unlock: list[Condition | None] = []  # of prestige sections
+        self.funds: list[int] = []  # start funds, price or cost in funds
+        self.influence: list[int] = []  # start influence, price or cost in influence
+        self.need: list[int] = []
+        self.capacity: list[int] = []  # of a cargo ship
+        self.resistance: list[tuple[bool, ...]] = []
+        self.protection: list[tuple[bool, ...]] = []
+        self.dice: list[int] = []
+        self.loot: list[int] = []
+        self.abilities: list[Ability] = []
+        self.of_kind: list[tuple[int, ...]] = []
+        self._load(source)
+        self.ships = sum(len(self.of_kind[kind]) for kind in (SHIP, INSPECTOR, ENEMY))
+        self.inspector = self.of_kind[INSPECTOR][0]
+        self.blocking = frozenset(
+            card for card, stands in enumerate(self.standing) if stands[standing.BLOCK]
+        )
+        self._check(source)
+
+    def _load(self, source: Source) -> None:
+        ships = source.csv("ships", ShipRow)
+        inspectors = [row for row in ships if row.ability == "inspect"]
+        if [row.copies for row in inspectors] != [1]:
+            raise source.row_fault("ships", "inspector", "there must be one inspector")
+        for row in ships:
+            if row.ability != "inspect":
+                self._add(source, "ships", SHIP, row)
+        self._close()
+        self._add(source, "ships", INSPECTOR, inspectors[0])
+        self._close()
+        files: tuple[tuple[str, int, Any], ...] = (
+            ("enemies", ENEMY, EnemyRow),
+            ("anchors", ANCHOR_CARD, AnchorRow),
+            ("sections", SECTION, SectionRow),
+            ("prestige", PRESTIGE, PrestigeRow),
+            ("sites", SITE_CARD, SiteRow),
+            ("actions", ACTION_CARD, ActionRow),
+            ("emergencies", EMERGENCY, EmergencyRow),
+        )
+        for name, kind, schema in files:
+            for row in source.csv(name, schema):
+                self._add(source, name, kind, row)
+            self._close()
+
+    def _close(self) -> None:
+        first = sum(map(len, self.of_kind))
+        self.of_kind.append(tuple(range(first, len(self.keys))))
+
+    def _add(self, source: Source, file: str, kind: int, row: Any) -> None:
+        """Lay a row out, once for every copy; one without copies is not in the game at all."""
+        given: dict[str, Any] = msgspec.structs.asdict(row)
+        try:
+            abilities = [
+                notation.ability(next((given[name] for name in columns if name in given), ""))
+                for columns in (("ability", "nuisance", "effect"), ("release",), ("start",))
+            ]
+            stands = standing.read(given.get("standing", ""))
+            resistance = notation.faces(given.get("resistance", ""))
+            protection = notation.faces(given.get("protection", ""))
+            unlock = (
+                phrase.read(given["unlock"], Condition.kinds, "condition")
+                if "unlock" in given
+                else None
+            )
+            influence = self._influence(given)
+        except ValueError as error:
+            raise source.row_fault(file, row.key, str(error)) from None
+        if row.key in self.keys:
+            raise source.row_fault(file, row.key, f"another file has a card '{row.key}' too")
+        copies = given.get("copies", 1)
+        if not copies:
+            return
+        ability, release, start = map(self._number, abilities)
+        leaves = any(
+            effect.sends_off
+            for clause in (abilities[0].clauses if abilities[0] else ())
+            for effect in clause.effects
+        )
+        for _ in range(copies):
+            self.keys.append(row.key)
+            self.kind.append(kind)
+            self.income.append(given.get("income", given.get("upkeep", 0)))
+            self.places.append(given.get("places", 0))
+            self.ability.append(ability)
+            self.release.append(release)
+            self.start.append(start)
+            self.standing.append(stands)
+            self.stands.append(any(stands))
+            self.leaves.append(leaves)
+            self.unlock.append(unlock)
+            self.funds.append(given.get("funds", given.get("price_funds", 0)))
+            self.influence.append(influence)
+            self.need.append(given.get("need", 0))
+            self.capacity.append(given.get("cargo", 0))
+            self.resistance.append(resistance)
+            self.protection.append(protection)
+            self.dice.append(given.get("dice", 0))
+            self.loot.append(given.get("loot", 0))
+
+    def _influence(self, given: dict[str, Any]) -> int:
+        """CW-2.1: an anchor that prints no influence gives the usual one."""
+        found = given.get("influence", given.get("price_influence", 0))
+        if found == "":
+            return self.numbers.start_influence
+        return int(found)
+
+    def _number(self, ability: Ability | None) -> int:
+        """The number of an ability among all different ones."""
+        if ability is None:
+            return NO_ABILITY
+        if ability not in self.abilities:
+            self.abilities.append(ability)
+        return self.abilities.index(ability)
+
+    def _check(self, source: Source) -> None:
+        """What no schema can say."""
+        numbers = self.numbers
+        if any(not 1 <= point <= numbers.ring for point in numbers.anchor_points):
+            raise source.fault("numbers", "$.anchor_points: every point is a field of the ring")
+        if numbers.plan_sections + numbers.plan_prestige > numbers.plan:
+            raise source.fault("numbers", "$.plan: the plan is too small for its first cards")
+        for file, kind, least in (
+            ("sections", SECTION, numbers.plan_sections),
+            ("prestige", PRESTIGE, numbers.plan_prestige),
+            ("sites", SITE_CARD, numbers.ring),
+            ("actions", ACTION_CARD, 1),
+            ("anchors", ANCHOR_CARD, 1),
+            ("ships", SHIP, numbers.calm_ships),
+        ):
+            if len(self.of_kind[kind]) < least:
+                raise source.row_fault(file, "", f"at least {least} of these cards are needed")
+        if len(self.of_kind[ENEMY]) > numbers.lane:
+            raise source.row_fault("enemies", "", "more enemies than the intercept course can hold")
+        if len(self.keys) > THING:
+            raise source.row_fault("actions", "", f"more than {THING} cards in all")

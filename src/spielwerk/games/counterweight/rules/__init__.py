@@ -1,0 +1,1 @@
+"""The rules of Counterweight, one module a phase or a big action."""

@@ -1,0 +1,131 @@
+"""Effects on markers, emergencies and action cards, and the inspector's work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from spielwerk.engine.option import THING
+from spielwerk.engine.view import Reason
+from spielwerk.games.counterweight.data.effect import Effect
+from spielwerk.games.counterweight.data.phrase import Takes
+from spielwerk.games.counterweight.rules import action, influence, inspector
+from spielwerk.games.counterweight.rules.asking import (
+    About,
+    Again,
+    Words,
+    of_card,
+    of_marker,
+    of_place,
+)
+from spielwerk.games.counterweight.state import NONE, CounterweightState
+from spielwerk.games.counterweight.verbs import (
+    DONE,
+    EVICT,
+    MARK,
+    RELIEVE,
+    Verb,
+    place_of,
+    seat_of,
+)
+
+
+class Marker(Effect, frozen=True):
+    """Markers on free places, for nothing."""
+
+    icon = "marker"
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> FreeMarker:
+        return FreeMarker(actor, self.n)
+
+
+class FreeMarker(Again):
+    """A marker that costs nothing."""
+
+    name = "free-marker"
+    rule = "CW-12.2"
+
+    def wishes(self, state: CounterweightState) -> Sequence[int]:
+        return [DONE, *[MARK | place for place, card in enumerate(state.cards) if card != NONE]]
+
+    def why_not(self, state: CounterweightState, option: int) -> Reason | None:
+        return None if option == DONE else influence.why_no_marker(state, option & THING)
+
+    def told(self, state: CounterweightState, option: int) -> Words:
+        return of_place(state, option)
+
+    def take(self, state: CounterweightState, option: int) -> None:
+        influence.put_marker(state, self.seat, option & THING)
+
+
+class Evict(Effect, frozen=True):
+    """Markers of others leave the station."""
+
+    icon = "marker"
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> EvictRival:
+        return EvictRival(actor, self.n)
+
+
+class EvictRival(Again):
+    """A marker of somebody else goes."""
+
+    name = "evict"
+    rule = "CW-12.2"
+    about: ClassVar[About] = {Verb.EVICT: "rivals"}
+
+    def wishes(self, state: CounterweightState) -> Sequence[int]:
+        return [DONE, *[EVICT | one for one in influence.rival_markers(state, self.seat)]]
+
+    def told(self, state: CounterweightState, option: int) -> Words:
+        return of_marker(state, option)
+
+    def take(self, state: CounterweightState, option: int) -> None:
+        influence.take_marker(state, seat_of(option), place_of(option))
+
+
+class Relieve(Effect, frozen=True):
+    """Emergencies end without their price."""
+
+    icon = "siren"
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> RelieveOne:
+        return RelieveOne(actor, self.n)
+
+
+class RelieveOne(Again):
+    """An emergency ends without its price."""
+
+    name = "relieve"
+    rule = "CW-12.2"
+    about: ClassVar[About] = {Verb.RELIEVE: "crisis"}
+
+    def wishes(self, state: CounterweightState) -> Sequence[int]:
+        return [RELIEVE | card for card in state.crisis]
+
+    def told(self, state: CounterweightState, option: int) -> Words:
+        return of_card(state, option, state.crisis)
+
+    def take(self, state: CounterweightState, option: int) -> None:
+        card = option & THING
+        action.close_emergency(state, card)
+        state.tell("relieved", self.seat, card)
+
+
+class Draw(Effect, frozen=True):
+    """The CO draws action cards, emergencies and all."""
+
+    icon = "kind-action"
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> action.DrawActions:
+        return action.DrawActions(self.n)
+
+
+class Inspect(Effect, frozen=True):
+    """CW-10.3: the inspector's work."""
+
+    icon = "inspector"
+    takes: ClassVar[Takes] = Takes.NOTHING
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> inspector.Inspection:
+        return inspector.Inspection()

@@ -1,0 +1,76 @@
+"""The frame of a round (CW-3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.engine.step import Step
+from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
+from spielwerk.games.counterweight.rules.arrival import Arrival, CallShips
+from spielwerk.games.counterweight.rules.asking import PhaseStep
+from spielwerk.games.counterweight.rules.balance import Balance
+from spielwerk.games.counterweight.rules.docking import CloseUp, Docking, EnterDock, InspectorLands
+from spielwerk.games.counterweight.rules.enemies import EnemiesAttack
+from spielwerk.games.counterweight.rules.influence import InfluenceTurns
+from spielwerk.games.counterweight.rules.planning import Planning
+from spielwerk.games.counterweight.rules.resources import Request
+from spielwerk.games.counterweight.rules.station import Abilities, Departures, Supplying
+from spielwerk.games.counterweight.state import CounterweightState
+
+
+class StartRound(Step[CounterweightState], PhaseStep):
+    """CW-3: Action, Planning, Influence, Resources, Ships, Station, Balance, next CO."""
+
+    phase: ClassVar[str] = "set-up"
+
+    def run(self, state: CounterweightState) -> None:
+        state.round += 1
+        state.arrivals = ()
+        state.calm = 0
+        state.delivered = 0
+        state.drawn = 0
+        state.tell("round", state.round, state.co)
+        state.then(*ROUND)
+
+
+class PassOn(Step[CounterweightState], PhaseStep):
+    """CW-3: the next player to the left is CO; CW-11.2: unless time is up."""
+
+    phase: ClassVar[str] = "balance"
+
+    def run(self, state: CounterweightState) -> None:
+        if state.round == state.opt.max_rounds:
+            state.finish("overtime")
+            return
+        state.co = (state.co + 1) % state.players
+        state.then(StartRound())
+
+
+ROUND = (
+    DrawActions(1),
+    PlayActions(),
+    Planning(),
+    InfluenceTurns(0),
+    Request(),
+    Arrival(),
+    CallShips(),
+    EnemiesAttack(0),
+    InspectorLands(),
+    Docking(),
+    CloseUp(),
+    EnterDock(),
+    Supplying(),
+    Departures(0),
+    Abilities(0, 0),
+    Balance(0),
+    PassOn(),
+)
+PHASES = tuple(dict.fromkeys(step.phase for step in ROUND if isinstance(step, PhaseStep)))
+
+
+def phase(state: CounterweightState) -> str:
+    """Where in the round the game is: the next step of the round on the stack tells."""
+    for step in reversed(state.stack):
+        if isinstance(step, PhaseStep):
+            return step.phase
+    return "over"

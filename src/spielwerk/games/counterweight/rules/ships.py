@@ -1,0 +1,91 @@
+"""What happens to ships wherever they are: loaded, lined up, discarded (CW-8.1, CW-8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from spielwerk.engine.view import Text, text
+from spielwerk.games.counterweight.data.standing import LOAD
+from spielwerk.games.counterweight.rules import decks
+from spielwerk.games.counterweight.rules.asking import About, Ask, Words, card_name, of_card
+from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
+from spielwerk.games.counterweight.verbs import DONE, KEEP, Verb
+
+
+def load(state: CounterweightState, ship: int) -> None:
+    """CW-8.1: a cargo ship takes aboard what the request centre has, up to its capacity."""
+    room = state.rules.capacity[ship]
+    if not room or not state.requested:
+        return
+    count = min(max(0, room + state.standing[LOAD]), state.requested)
+    state.cargo[ship] = count
+    state.requested -= count
+    if count:
+        state.tell("loaded", ship, count)
+
+
+def line_up(state: CounterweightState, ship: int) -> None:
+    """CW-8.1: to the next free position of the lane, which has one."""
+    position = state.lane.index(NONE)
+    state.lane[position] = ship
+    state.tell("arrived", ship, position + 1)
+
+
+def close_up(row: list[int]) -> None:
+    """No gaps between ships any more."""
+    if NONE in row:
+        ships = [ship for ship in row if ship != NONE]
+        row[:] = ships + [NONE] * (len(row) - len(ships))
+
+
+def discard_enemy(state: CounterweightState, enemy: int) -> None:
+    """An enemy leaves the course for the discard pile, its loot with it."""
+    state.course[state.course.index(enemy)] = NONE
+    state.cargo[enemy] = 0
+    decks.discard(state, SHIPS, enemy)
+
+
+def destroy(state: CounterweightState, enemy: int) -> None:
+    """An enemy is shot down."""
+    discard_enemy(state, enemy)
+    state.tell("destroyed", enemy)
+
+
+def let_go(state: CounterweightState, ship: int) -> None:
+    """A civilian ship is on its way out; its cargo is lost."""
+    state.cargo[ship] = 0
+    state.stack.append(Discarding(ship))
+
+
+class Discarding(Ask):
+    """CW-8.2: a civilian ship would be discarded; the CO may keep it for influence."""
+
+    name = "discarding"
+    rule = "CW-8.2"
+    about: ClassVar[About] = {Verb.KEEP: "leaving"}
+    ship: int
+
+    def options(self, state: CounterweightState) -> Sequence[int]:
+        if state.influence[state.co] < state.rules.numbers.keep_fee:
+            return (DONE,)
+        return (DONE, KEEP | self.ship)
+
+    def wishes(self, state: CounterweightState) -> Sequence[int]:
+        return (DONE, KEEP | self.ship)
+
+    def prompt(self, state: CounterweightState) -> Text:
+        return text("prompt-discarding", ship=card_name(state, self.ship))
+
+    def told(self, state: CounterweightState, option: int) -> Words:
+        return of_card(state, option, (self.ship,))
+
+    def choose(self, state: CounterweightState, option: int) -> None:
+        """To the special requests or to the discard pile."""
+        ship = self.ship
+        if option == DONE:
+            decks.discard(state, SHIPS, ship)
+            return
+        state.influence[state.co] -= state.rules.numbers.keep_fee
+        state.special += (ship,)
+        state.tell("kept", state.co, ship)

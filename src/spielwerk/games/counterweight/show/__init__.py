@@ -1,0 +1,1 @@
+"""What people get to see of Counterweight."""

@@ -1,0 +1,89 @@
+"""The anchor and the fields of the ring."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from spielwerk.games.counterweight.data.cards import KINDS
+from spielwerk.games.counterweight.rules import station
+from spielwerk.games.counterweight.show.cards import Card, card
+from spielwerk.games.counterweight.state import NONE, CounterweightState
+
+
+class Site(TypedDict):
+    """A site card and how far it has come."""
+
+    id: int
+    key: str
+    need: int
+    supply: int
+    room: int  # what it can take now
+
+
+class Unlock(TypedDict):
+    """What unlocks a prestige section, and how far that is."""
+
+    condition: str
+    number: int
+    progress: int
+    open: bool
+
+
+class Place(TypedDict):
+    """The anchor (0) or a field of the ring."""
+
+    place: int
+    card: Card | None
+    kind: str
+    done: bool
+    income: int
+    places: int
+    markers: list[int]  # by seat
+    seal: bool
+    blocked: bool
+    site: Site | None
+    unlock: Unlock | None
+
+
+def place(state: CounterweightState, number: int) -> Place:
+    """A place with the card, the site and the markers on it."""
+    rules, here = state.rules, state.cards[number]
+    site = state.sites[number]
+    first = number * state.players
+    done = here != NONE and site == NONE
+    return {
+        "place": number,
+        "card": None if here == NONE else card(state, here),
+        "kind": "" if here == NONE else KINDS[rules.kind[here]],
+        "done": done,
+        "income": rules.income[here] if done else rules.income[site] if site != NONE else 0,
+        "places": 0 if here == NONE else rules.places[here],
+        "markers": state.markers[first : first + state.players],
+        "seal": bool(state.seals[number]),
+        "blocked": done and station.blocked(state, number),
+        "site": None if site == NONE else _site(state, number),
+        "unlock": None if here == NONE else _unlock(state, number),
+    }
+
+
+def _site(state: CounterweightState, place: int) -> Site:
+    site = state.sites[place]
+    return {
+        "id": site,
+        "key": state.rules.keys[site],
+        "need": state.rules.need[site],
+        "supply": state.supply[place],
+        "room": station.room(state, place),
+    }
+
+
+def _unlock(state: CounterweightState, place: int) -> Unlock | None:
+    condition = state.rules.unlock[state.cards[place]]
+    if condition is None:
+        return None
+    return {
+        "condition": condition.word(),
+        "number": condition.n,
+        "progress": condition.progress(state, place),
+        "open": state.sites[place] == NONE and condition.met(state, place),
+    }

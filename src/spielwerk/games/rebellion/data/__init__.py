@@ -1,0 +1,1 @@
+"""The boards as files, and what reads and checks them."""

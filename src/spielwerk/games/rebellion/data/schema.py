@@ -1,0 +1,78 @@
+"""The shape of a board file (RB-2.5)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from spielwerk.games.rebellion.data.things import Colour, PlanetId
+
+Positive = Annotated[int, Meta(ge=1, le=999)]
+Amount = Annotated[int, Meta(ge=0, le=999)]
+Players = Literal["2", "3", "4", "5"]
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every number that a designer might turn."""
+
+    empire_credits: Amount
+    rebel_credits: Amount
+    units_per_port: Positive
+    units_per_land: Positive
+    rounds_alone: Amount
+    unit_limit: Annotated[int, Meta(ge=1, le=500)]
+    bridge_limit: Amount
+    garrison: Positive
+    minimum_income: Amount
+    income_per_land: Amount
+    unit_price: Positive
+    land_price: Positive
+    land_units: Positive
+    bridge_price: Amount
+    link_minimum: Amount
+    roll_price: Positive
+    batch_price: Positive
+    batch_size: Positive
+    free_units: Positive
+    pay_block: Positive
+    pay_price: Amount
+    gifts: list[Positive]
+
+
+class Die(Struct, frozen=True, forbid_unknown_fields=True):
+    """From so many units on, a die of so many sides (RB-4.5)."""
+
+    units: Positive
+    sides: Annotated[int, Meta(ge=2, le=100)]
+
+
+class Planet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A planet and its orbit (RB-2.4)."""
+
+    id: PlanetId
+    orbit: Annotated[int, Meta(ge=1)]
+    fields: Annotated[int, Meta(ge=1, le=60)]
+    dice: Annotated[list[Positive], Meta(min_length=1)]
+    lands: Annotated[int, Meta(ge=0, le=8)]
+    reinforcement: Amount
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one Rebel begins with (RB-3.2)."""
+
+    players: Literal[3, 4, 5]
+    colour: Colour
+    planets: Annotated[list[PlanetId], Meta(min_length=1)]
+    lands: Positive
+
+
+class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file `board-<name>.toml`."""
+
+    spielwerk: str
+    numbers: Numbers
+    dice: Annotated[list[Die], Meta(min_length=1)]
+    planets: Annotated[list[Planet], Meta(min_length=2)]
+    starts: list[Start]
+    tuned_credits: dict[Players, Amount] = {}

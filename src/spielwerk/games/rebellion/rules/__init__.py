@@ -1,0 +1,1 @@
+"""One module a phase, in the words of the rulebook."""

@@ -1,0 +1,177 @@
+"""Phase 6: moving troops (RB-4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from spielwerk.engine.option import Verb, thing_of
+from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import faction_name, land_name
+from spielwerk.games.rebellion.rules.battle import reach_of
+from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import COUNT, DONE, MOVE, MOVE_TO, RebellionVerb, counts
+
+
+def connected(state: RebellionState, land: int) -> list[int]:
+    """All other lands of the same owner that can be reached through his lands and connections."""
+    owner = state.owner
+    holder = owner[land]
+    found = [land]
+    for here in found:
+        for near in reach_of(state, here):
+            if owner[near] == holder and near not in found:
+                found.append(near)
+    return sorted(found[1:])
+
+
+def movable(state: RebellionState) -> list[int]:
+    """The lands of the faction on turn that can send somebody somewhere."""
+    board = state.rules
+    garrison = board.numbers.garrison
+    faction, owner, units = state.faction, state.owner, state.units
+    found = []
+    for land in board.lands:
+        if owner[land] == faction and units[land] > garrison:
+            for near in reach_of(state, land):
+                if owner[near] == faction:
+                    found.append(land)
+                    break
+    return found
+
+
+def price_of_moving(board: Board, count: int, left: int) -> int:
+    """RB-4.6: what so many units cost in batches, when so many of a batch are paid for already."""
+    numbers = board.numbers
+    return -(-max(0, count - left) // numbers.batch_size) * numbers.batch_price
+
+
+def why_not_so_many(state: RebellionState, land: int, count: int, left: int) -> Reason | None:
+    """RB-4.6: whether a land can spare so many units, and the purse can move them."""
+    garrison = state.rules.numbers.garrison
+    if count > state.units[land] - garrison:
+        return reason("RB-4.6", "why-garrison", n=garrison)
+    price, purse = price_of_moving(state.rules, count, left), state.purse[state.faction]
+    if price > purse:
+        return reason("RB-4.6", "why-no-credits", price=price, credits=purse)
+    return None
+
+
+class Movement(OnTurn):
+    """RB-4.6: choose where units leave, or be done; a credit pays for a batch of five."""
+
+    name = "movement"
+    rule = "RB-4.6"
+    about: ClassVar[Mapping[Verb, str]] = {RebellionVerb.MOVE: "own-land"}
+    left: int  # units of the batch that is paid for
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        if not self.left and state.purse[state.faction] < state.rules.numbers.batch_price:
+            return ()
+        return [DONE, *[MOVE + land for land in movable(state)]]
+
+    def wishes(self, state: RebellionState) -> Sequence[int]:
+        owner, faction = state.owner, state.faction
+        return [DONE, *[MOVE + land for land in state.rules.lands if owner[land] == faction]]
+
+    def why_not(self, state: RebellionState, option: int) -> Reason | None:
+        land = thing_of(option)
+        if option == DONE:
+            return None
+        if not connected(state, land):
+            return reason("RB-4.6", "why-not-connected")
+        return why_not_so_many(state, land, 1, self.left)
+
+    def prompt(self, state: RebellionState) -> Text:
+        if self.left:
+            return self.ask(state, n=self.left)
+        numbers = state.rules.numbers
+        return text(
+            "prompt-movement-new",
+            faction=faction_name(state.faction),
+            n=numbers.batch_size,
+            credits=state.purse[state.faction],
+            price=numbers.batch_price,
+        )
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            return text("choice-done-movement"), []
+        land = thing_of(option)
+        return text("choice-move", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        """Pay if a new batch begins, then ask where to."""
+        if option == DONE:
+            return
+        left = self.left
+        if not left:
+            numbers = state.rules.numbers
+            state.purse[state.faction] -= numbers.batch_price
+            left = numbers.batch_size
+        state.stack.append(MoveTo(left, option - MOVE))
+
+
+class MoveTo(OnTurn):
+    """RB-4.6: any distance through connected own lands."""
+
+    name = "move-to"
+    rule = "RB-4.6"
+    left: int
+    origin: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        return [MOVE_TO + land for land in connected(state, self.origin)]
+
+    def wishes(self, state: RebellionState) -> Sequence[int]:
+        return [MOVE_TO + land for land in state.rules.lands if land != self.origin]
+
+    def why_not(self, state: RebellionState, option: int) -> Reason | None:
+        land = thing_of(option)
+        if state.owner[land] != state.faction:
+            return reason("RB-4.6", "why-not-your-land")
+        if land not in connected(state, self.origin):
+            return reason("RB-4.6", "why-no-way", origin=land_name(self.origin))
+        return None
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, origin=land_name(self.origin), n=self.left)
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        land = thing_of(option)
+        return text("choice-move-to", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        state.stack.append(MoveCount(self.left, self.origin, option - MOVE_TO))
+
+
+class MoveCount(OnTurn):
+    """RB-4.6: how many go; every land keeps somebody."""
+
+    name = "move-count"
+    rule = "RB-4.6"
+    left: int
+    origin: int
+    goal: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        """One to what the batch and the garrison allow."""
+        spare = state.units[self.origin] - state.rules.numbers.garrison
+        return counts(1, min(self.left, spare))
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, origin=land_name(self.origin), land=land_name(self.goal))
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        said = text("choice-count", n=thing_of(option))
+        return said, [f"land:{self.origin}", f"land:{self.goal}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        """Move them and go on with the rest of the batch."""
+        count = option - COUNT
+        state.units[self.origin] -= count
+        state.units[self.goal] += count
+        state.tell("moved", state.faction, self.origin, self.goal, count)
+        state.stack.append(Movement(self.left - count))

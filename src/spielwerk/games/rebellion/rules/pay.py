@@ -1,0 +1,141 @@
+"""Phase 7: pay (RB-4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spielwerk.engine.option import thing_of
+from spielwerk.engine.step import Step
+from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import land_name
+from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import DISMISS, counts
+
+
+def blocks(board: Board, units: int) -> int:
+    """RB-4.7: the first five of a land are free, of the rest every five or part of them a block."""
+    numbers = board.numbers
+    return max(0, -((numbers.free_units - units) // numbers.pay_block))
+
+
+def units_paid(board: Board, count: int) -> int:
+    """The units of a land for whom so many blocks are paid, those for free included."""
+    return board.numbers.free_units + count * board.numbers.pay_block
+
+
+def due(state: RebellionState, faction: int) -> int:
+    """The blocks of all lands of a faction."""
+    board = state.rules
+    free, block = board.numbers.free_units, board.numbers.pay_block
+    owner, units = state.owner, state.units
+    return -sum(
+        [
+            (free - units[land]) // block
+            for land in board.lands
+            if owner[land] == faction and units[land] > free
+        ]
+    )
+
+
+def shortfall(state: RebellionState) -> int:
+    """How many blocks the faction on turn can't pay."""
+    price = state.rules.numbers.pay_price
+    wanted = due(state, state.faction)
+    return max(0, wanted - state.purse[state.faction] // price) if price else 0
+
+
+def paid_lands(state: RebellionState) -> list[int]:
+    """The lands of the faction on turn that have more units than stand there for free."""
+    faction, owner, units = state.faction, state.owner, state.units
+    free = state.rules.numbers.free_units
+    return [land for land in state.rules.lands if owner[land] == faction and units[land] > free]
+
+
+def dismiss(state: RebellionState, land: int, count: int) -> None:
+    """RB-4.7: unpaid blocks leave the game, the one that is not full first."""
+    paid = blocks(state.rules, state.units[land]) - count
+    gone = state.units[land] - units_paid(state.rules, paid)
+    state.units[land] -= gone
+    state.troops[state.faction] -= gone
+    state.tell("dismissed", state.faction, land, gone)
+
+
+class Pay(Step[RebellionState]):
+    """RB-4.7: compulsory as far as the purse reaches; otherwise choose who goes unpaid."""
+
+    def run(self, state: RebellionState) -> None:
+        faction = state.faction
+        wanted, short = due(state, faction), shortfall(state)
+        if not short:
+            price = wanted * state.rules.numbers.pay_price
+            state.purse[faction] -= price
+            if price:
+                state.tell("paid", faction, price)
+        elif short == wanted:  # nobody can be paid: nothing to choose
+            for land in paid_lands(state):
+                dismiss(state, land, blocks(state.rules, state.units[land]))
+        else:
+            state.stack.append(self)
+            state.stack.append(Shortage())
+
+
+class Shortage(OnTurn):
+    """RB-4.7: on which land units go unpaid."""
+
+    name = "shortage"
+    rule = "RB-4.7"
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        """None, if a gift meanwhile left nothing to choose."""
+        if not 0 < shortfall(state) < due(state, state.faction):
+            return ()
+        return [DISMISS + land for land in paid_lands(state)]
+
+    def wishes(self, state: RebellionState) -> Sequence[int]:
+        owner, faction = state.owner, state.faction
+        return [DISMISS + land for land in state.rules.lands if owner[land] == faction]
+
+    def why_not(self, state: RebellionState, option: int) -> Reason | None:
+        free = state.rules.numbers.free_units
+        if state.units[thing_of(option)] <= free:
+            return reason("RB-4.7", "why-free-units", n=free)
+        return None
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, n=shortfall(state))
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        land = thing_of(option)
+        units = state.units[land]
+        unpaid = blocks(state.rules, units)
+        said = text("choice-dismiss", land=land_name(land), n=units, blocks=unpaid)
+        return said, [f"land:{land}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        state.stack.append(Unpaid(thing_of(option)))
+
+
+class Unpaid(OnTurn):
+    """RB-4.7: how many blocks of one land go unpaid."""
+
+    name = "unpaid"
+    rule = "RB-4.7"
+    land: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        """As many as the other lands can't bear, up to all that go unpaid."""
+        short = shortfall(state)
+        here = blocks(state.rules, state.units[self.land])
+        others = due(state, state.faction) - here
+        return counts(max(1, short - others), min(here, short))
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, land=land_name(self.land), n=shortfall(state))
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        return text("choice-unpaid", n=thing_of(option)), [f"land:{self.land}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        dismiss(state, self.land, thing_of(option))

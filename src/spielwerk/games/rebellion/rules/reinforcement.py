@@ -1,0 +1,149 @@
+"""Phases 1 and 2: reinforcement and credits (RB-4.1, RB-4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spielwerk.engine.option import thing_of
+from spielwerk.engine.step import Step
+from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import land_name, planet_name
+from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import COUNT, CREDITS, PLACE, UNITS, counts
+
+
+def full(state: RebellionState, planet: int, board: Board) -> bool:
+    """Whether one faction, the one on turn, holds all lands and the port of a planet."""
+    owner = state.owner
+    faction = state.faction
+    return all(owner[land] == faction for land in board.lands_of[planet])
+
+
+def income(state: RebellionState, faction: int) -> int:
+    """RB-4.2: three credits for each land, but at least twenty."""
+    numbers = state.rules.numbers
+    return max(numbers.minimum_income, numbers.income_per_land * state.lands[faction])
+
+
+class Reinforcement(Step[RebellionState]):
+    """RB-4.1: every planet that the faction holds alone sends units or credits."""
+
+    def run(self, state: RebellionState) -> None:
+        board = state.rules
+        for planet in board.planets[::-1]:
+            if full(state, planet, board) and board.reinforcement[planet]:
+                state.stack.append(Supply(planet))
+
+
+class Supply(OnTurn):
+    """RB-4.1: units for this planet, or the same number of credits; not split."""
+
+    name = "supply"
+    rule = "RB-4.1"
+    planet: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        """Only credits when no unit is left in the box."""
+        room = state.rules.numbers.unit_limit - state.troops[state.faction]
+        planet = self.planet
+        return (CREDITS + planet, UNITS + planet) if room else (CREDITS + planet,)
+
+    def prompt(self, state: RebellionState) -> Text:
+        number = state.rules.reinforcement[self.planet]
+        return self.ask(state, planet=planet_name(self.planet), n=number)
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        id = "choice-units" if option >= UNITS else "choice-credits"
+        said = text(id, n=state.rules.reinforcement[self.planet])
+        return said, [f"planet:{self.planet}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        board = state.rules
+        faction = state.faction
+        number = board.reinforcement[self.planet]
+        if option < UNITS:
+            state.purse[faction] += number
+            state.tell("supply-credits", faction, self.planet, number)
+            return
+        number = min(number, board.numbers.unit_limit - state.troops[faction])
+        state.tell("supply-units", faction, self.planet, number)
+        state.stack.append(Place(self.planet, number))
+
+
+class Place(OnTurn):
+    """RB-4.1: reinforcements go on any lands of their planet."""
+
+    name = "place"
+    rule = "RB-4.1"
+    planet: int
+    left: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        return [PLACE + land for land in state.rules.lands_of[self.planet]]
+
+    def wishes(self, state: RebellionState) -> Sequence[int]:
+        return [PLACE + land for land in state.rules.lands]
+
+    def why_not(self, state: RebellionState, option: int) -> Reason | None:
+        if state.rules.planet_of[thing_of(option)] != self.planet:
+            return reason("RB-4.1", "why-other-planet", planet=planet_name(self.planet))
+        return None
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, planet=planet_name(self.planet), n=self.left)
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        land = thing_of(option)
+        return text("choice-place", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        """Ask how many; alone on its planet a port takes them all."""
+        land = option - PLACE
+        if len(state.rules.lands_of[self.planet]) == 1:
+            put(state, land, self.left)
+        else:
+            state.stack.append(PlaceCount(self.planet, self.left, land))
+
+
+class PlaceCount(OnTurn):
+    """RB-4.1: how many of the reinforcements go on one land."""
+
+    name = "place-count"
+    rule = "RB-4.1"
+    planet: int
+    left: int
+    land: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        return counts(1, self.left)
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, land=land_name(self.land), n=self.left)
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        return text("choice-count", n=thing_of(option)), [f"land:{self.land}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        """Put them there and go on with the rest."""
+        count = option - COUNT
+        put(state, self.land, count)
+        if count < self.left:
+            state.stack.append(Place(self.planet, self.left - count))
+
+
+def put(state: RebellionState, land: int, count: int) -> None:
+    """Units from the box on an own land."""
+    state.units[land] += count
+    state.troops[state.faction] += count
+    state.tell("put", state.faction, land, count)
+
+
+class Income(Step[RebellionState]):
+    """RB-4.2: credits."""
+
+    def run(self, state: RebellionState) -> None:
+        credits = income(state, state.faction)
+        state.purse[state.faction] += credits
+        state.tell("income", state.faction, credits)

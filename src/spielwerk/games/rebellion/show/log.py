@@ -1,0 +1,31 @@
+"""What the log can tell, with the type of every number in it."""
+
+from __future__ import annotations
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "placed": ("planet:planet", "field"),
+    "round": ("number",),
+    "turn": ("faction:faction",),
+    "supply-credits": ("faction:faction", "planet:planet", "n"),
+    "supply-units": ("faction:faction", "planet:planet", "n"),
+    "put": ("faction:faction", "land:land", "n"),
+    "income": ("faction:faction", "n"),
+    "bought": ("faction:faction", "land:land", "n", "price"),
+    "asked-sale": ("buyer:faction", "land:land", "seller:faction"),
+    "refused": ("seller:faction", "land:land", "buyer:faction"),
+    "sold": ("seller:faction", "land:land", "buyer:faction", "price"),
+    "linked": ("faction:faction", "start:planet", "end:planet", "price", "bridges"),
+    "rolled": (
+        *("faction:faction", "land:land", "attackers", "die", "attack"),
+        *("defenders", "other", "defence"),
+    ),
+    "lost": ("faction:faction", "land:land", "n"),
+    "took": ("faction:faction", "land:land", "n"),
+    "fell": ("faction:faction",),
+    "inherited": ("faction:faction", "fallen:faction", "n"),
+    "moved": ("faction:faction", "start:land", "end:land", "n"),
+    "paid": ("faction:faction", "n"),
+    "dismissed": ("faction:faction", "land:land", "n"),
+    "gave": ("giver:faction", "taker:faction", "n"),
+    "planets": (),
+}

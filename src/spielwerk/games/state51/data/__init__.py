@@ -1,0 +1,1 @@
+"""The cards, boards and numbers of 51st State, and what reads and checks them."""

@@ -1,0 +1,346 @@
+"""What production locations do (S51-2.2, S51-2.3); goods are a building bonus, too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar
+
+from spielwerk.engine import Decision, Step
+from spielwerk.engine.option import thing_of
+from spielwerk.engine.view import Text, text
+from spielwerk.games.state51.data import notation, phrases
+from spielwerk.games.state51.data.effect import (
+    BONUS,
+    PRODUCTION,
+    Effect,
+    Icon,
+    good_icons,
+    icon,
+    sign,
+)
+from spielwerk.games.state51.data.goods import (
+    CATEGORIES,
+    COUNTABLE,
+    GOODS,
+    KIND,
+    NAMES,
+    RESOURCE,
+    RESOURCES,
+    Pairs,
+)
+from spielwerk.games.state51.rules.gain import COUNTED, gain
+from spielwerk.games.state51.rules.names import (
+    Words,
+    about_card,
+    card_name,
+    owner_name,
+    parts,
+    place_name,
+)
+from spielwerk.games.state51.state import NONE, State51State
+from spielwerk.games.state51.verbs import State51Verb
+
+
+class Goods(Effect[State51State], frozen=True):
+    """Plain goods: „1 gun + 1 ammo“."""
+
+    goods: Pairs
+
+    places = frozenset({PRODUCTION, BONUS})
+    plain: ClassVar[bool] = True
+
+    @classmethod
+    def read(cls, cell: str) -> Goods:
+        return cls(notation.goods(cell))
+
+    def written(self) -> str:
+        return notation.written(self.goods)
+
+    def args(self) -> dict[str, int | str | Text]:
+        return {"goods": phrases.goods(self.goods)}
+
+    def icons(self) -> list[Icon]:
+        return good_icons(self.goods)
+
+    def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
+        gain(state, side, self.goods)
+
+    def built(self, state: State51State, side: int, card: int) -> None:
+        gain(state, side, self.goods)
+
+
+class PerCategory(Effect[State51State], frozen=True):
+    """So many for each location of a category: „1 gun per gun location max 3“ (S51-2.3)."""
+
+    good: int
+    number: int
+    category: int
+    most: int
+
+    places = frozenset({PRODUCTION, BONUS})
+
+    @classmethod
+    def read(cls, cell: str) -> PerCategory | None:
+        found = re.fullmatch(r"(\d+) (\w+) per (\w+) location max (\d+)", cell)
+        if not found:
+            return None
+        category = notation.category(found[3])
+        return cls(notation.kind(found[2], KIND), int(found[1]), category, int(found[4]))
+
+    def written(self) -> str:
+        category = CATEGORIES[self.category]
+        return f"{self.number} {GOODS[self.good]} per {category} location max {self.most}"
+
+    def args(self) -> dict[str, int | str | Text]:
+        return {
+            "goods": phrases.amount(self.good, self.number),
+            "category": f"category-{CATEGORIES[self.category]}",
+            "most": self.most,
+        }
+
+    def icons(self) -> list[Icon]:
+        counted = icon(CATEGORIES[self.category])
+        return [*good_icons(((self.good, self.number),)), sign(":"), counted, sign(f"≤{self.most}")]
+
+    def counted(self, state: State51State, owner: int) -> Pairs:
+        """The goods, as many as the owner's state stands for."""
+        return ((self.good, min(self.number * state.count(owner, self.category), self.most)),)
+
+    def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
+        gain(state, side, self.counted(state, owner))
+
+    def built(self, state: State51State, side: int, card: int) -> None:
+        gain(state, side, self.counted(state, side))
+
+
+class OneOf(Effect[State51State], frozen=True):
+    """One of several goods: „1 brick / 1 iron“; who uses the location chooses (S51-2.2)."""
+
+    either: tuple[Pairs, ...]
+
+    places = frozenset({PRODUCTION})
+
+    @classmethod
+    def read(cls, cell: str) -> OneOf | None:
+        return cls(tuple(map(notation.goods, cell.split(" / ")))) if " / " in cell else None
+
+    def written(self) -> str:
+        return " / ".join(map(notation.written, self.either))
+
+    def args(self) -> dict[str, int | str | Text]:
+        return {"goods": phrases.listed([phrases.goods(goods) for goods in self.either], "or")}
+
+    def icons(self) -> list[Icon]:
+        found: list[Icon] = good_icons(self.either[0])
+        for goods in self.either[1:]:
+            found += [sign("/"), *good_icons(goods)]
+        return found
+
+    def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
+        state.stack.append(ChooseGoods(side, card, self.either))
+
+
+class ChooseGoods(Decision[State51State]):
+    """A production location gives one of several goods."""
+
+    name = "either"
+    rule = "S51-2.2"
+    side: int
+    card: int
+    either: tuple[Pairs, ...]
+
+    def asks(self, state: State51State) -> int:
+        return self.side
+
+    def options(self, state: State51State) -> Sequence[int]:
+        return [State51Verb.CHOOSE_GOODS.of(number) for number in range(len(self.either))]
+
+    def prompt(self, state: State51State) -> Text:
+        return text("prompt-either", card=card_name(state, self.card))
+
+    def words(self, state: State51State, option: int) -> Words:
+        goods = self.either[thing_of(option)]
+        said = text("choice-choose-goods", goods=phrases.goods(goods), **parts(goods))
+        return said, [f"good:{GOODS[kind]}" for kind, _ in goods]
+
+    def choose(self, state: State51State, option: int) -> None:
+        gain(state, self.side, self.either[thing_of(option)])
+
+
+class PerGained(Effect[State51State], frozen=True):
+    """So many for each good gained in this production phase: „1 vp per fuel gained max 3“."""
+
+    good: int
+    number: int
+    counted: int
+    most: int
+
+    places = frozenset({PRODUCTION})
+
+    @classmethod
+    def read(cls, cell: str) -> PerGained | None:
+        found = re.fullmatch(r"(\d+) (\w+) per (\w+) gained max (\d+)", cell)
+        if not found:
+            return None
+        counted = notation.kind(found[3], COUNTABLE)
+        return cls(notation.kind(found[2], KIND), int(found[1]), counted, int(found[4]))
+
+    def written(self) -> str:
+        counted = NAMES[self.counted]
+        return f"{self.number} {GOODS[self.good]} per {counted} gained max {self.most}"
+
+    def args(self) -> dict[str, int | str | Text]:
+        return {
+            "goods": phrases.amount(self.good, self.number),
+            "counted": f"counted-{NAMES[self.counted]}",
+            "most": self.most,
+        }
+
+    def icons(self) -> list[Icon]:
+        made = good_icons(((self.good, self.number),))
+        return [*made, sign(":"), *good_icons(((self.counted, 1),)), sign(f"≤{self.most}")]
+
+    def repeats(self, in_phase: bool) -> bool:
+        return in_phase
+
+    def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
+        """Noted for the end of the phase; outside it there is nothing to count (S51-2.3)."""
+        if state.gained:
+            state.late += (side, owner, card)
+
+    def tally(self, state: State51State, side: int, owner: int) -> None:
+        got = gained(state, owner, self.counted)
+        gain(state, side, ((self.good, min(self.number * got, self.most)),))
+
+
+def gained(state: State51State, side: int, kind: int) -> int:
+    """How many goods of a kind, or resources of all kinds, a side has gained in this phase."""
+    first = COUNTED * side
+    if kind == RESOURCE:
+        return sum(state.gained[first + resource] for resource in RESOURCES)
+    return state.gained[first + kind]
+
+
+class Repeat(Effect[State51State], frozen=True):
+    """Power Station: one other production location of the same state produces again (S51-9)."""
+
+    places = frozenset({PRODUCTION})
+    cell: ClassVar[str] = "repeat another production"
+
+    @classmethod
+    def read(cls, cell: str) -> Repeat | None:
+        return cls() if cell == cls.cell else None
+
+    def written(self) -> str:
+        return self.cell
+
+    def icons(self) -> list[Icon]:
+        return [icon("repeat"), icon("production")]
+
+    def repeats(self, in_phase: bool) -> bool:
+        return False
+
+    def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
+        state.stack.append(RepeatOne(side, owner, card))
+
+
+class RepeatOne(Decision[State51State]):
+    """A production location of `owner`, but not `card`, produces once more for `side`."""
+
+    name = "repeat"
+    rule = "S51-9"
+    side: int
+    owner: int
+    card: int = NONE
+
+    def asks(self, state: State51State) -> int:
+        return self.side
+
+    def options(self, state: State51State) -> Sequence[int]:
+        found = repeatable(state, self.owner, self.card)
+        return [State51Verb.REPEAT.of(card) for card in found]
+
+    def words(self, state: State51State, option: int) -> Words:
+        return about_card(option, place_name(state, thing_of(option)))
+
+    def choose(self, state: State51State, option: int) -> None:
+        """It produces, categories counted in its owner's state."""
+        card = thing_of(option)
+        state.tell("repeated", self.side, card)
+        state.rules.effect[card].produce(state, self.side, self.owner, card)
+
+
+def repeatable(state: State51State, owner: int, card: int = NONE) -> list[int]:
+    """The production locations of a state, but `card`, that have goods of their own to repeat."""
+    effect = state.rules.effect
+    in_phase = bool(state.gained)
+    return sorted(
+        other
+        for other in state.rows[3 * owner]
+        if other >= 0 and other != card and effect[other].repeats(in_phase)
+    )
+
+
+class TakeProduction(Effect[State51State], frozen=True):
+    """Suppliers: the goods of another's production location go to its owner's rival (S51-9).
+
+    It has its own time, before anybody produces; at any other it does nothing.
+    """
+
+    places = frozenset({PRODUCTION})
+    cell: ClassVar[str] = "take the production of another"
+    lends: ClassVar[bool] = False
+
+    @classmethod
+    def read(cls, cell: str) -> TakeProduction | None:
+        return cls() if cell == cls.cell else None
+
+    def written(self) -> str:
+        return self.cell
+
+    def icons(self) -> list[Icon]:
+        return [icon("borrow"), icon("production")]
+
+    def repeats(self, in_phase: bool) -> bool:
+        return False
+
+    def early(self, seat: int, card: int) -> Step[State51State]:
+        return Supply(seat, card)
+
+
+class Supply(Decision[State51State]):
+    """Suppliers name a location of another from which nobody else takes."""
+
+    name = "supply"
+    rule = "S51-9"
+    seat: int
+    card: int
+
+    def asks(self, state: State51State) -> int:
+        return self.seat
+
+    def options(self, state: State51State) -> Sequence[int]:
+        taken = state.supplied[1::2]
+        return sorted(
+            State51Verb.SUPPLY.of(card)
+            for other in state.rules.others[state.sides][self.seat]
+            for card in lendable(state, other)
+            if card not in taken
+        )
+
+    def words(self, state: State51State, option: int) -> Words:
+        card = thing_of(option)
+        return about_card(option, place_name(state, card), owner=owner_name(state, card))
+
+    def choose(self, state: State51State, option: int) -> None:
+        """Remember it until the goods are handed out."""
+        card = thing_of(option)
+        state.supplied += (self.card, card)
+        state.tell("supplied", self.seat, card)
+
+
+def lendable(state: State51State, owner: int) -> list[int]:
+    """The production locations of a state that Suppliers could use: all but other Suppliers."""
+    effect = state.rules.effect
+    return [card for card in state.rows[3 * owner] if card >= 0 and effect[card].lends]

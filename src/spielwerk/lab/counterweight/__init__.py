@@ -1,0 +1,5 @@
+"""What the lab looks at in Counterweight."""
+
+from spielwerk.lab.counterweight.lens import LENS
+
+__all__ = ["LENS"]

@@ -1,0 +1,104 @@
+"""Counterweight: the station's money, ships and plan, causes of failure, selfishness."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from spielwerk.engine import Event, Game
+from spielwerk.games.counterweight.state import CounterweightState
+from spielwerk.lab.lens import Lens, Section
+
+MONEY, SHIPS, PLAN = range(3)
+
+
+class CounterweightLens(Lens):
+    """A station that all build and one wins."""
+
+    seconds_a_decision: ClassVar[float] = 12.0
+    measures: ClassVar[tuple[str, ...]] = (
+        *("influence", "markers", "funds", "completed", "open_sites"),
+        *("docked", "enemies", "crises", "bottleneck"),
+    )
+    roles: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "drawn": ("revealed", "drew", "arrived", "intercepts", "emergency"),
+        "built": ("started",),
+        "finished": ("completed",),
+        "used": ("played", "landed", "paid", "marked"),
+        "razed": ("destroyed", "unmarked"),
+        "discarded": ("removed", "turned-away", "left"),
+    }
+    claims: ClassVar[tuple[str, ...]] = ("marked", "played")
+    alive: ClassVar[tuple[str, ...]] = ("built", "used", "razed")
+    goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+        "good-cargo": (("loaded",), ("supplied",)),
+    }
+    failures: ClassVar[tuple[str, ...]] = (
+        *("bankrupt", "deadline", "crisis", "inspector", "overtime"),
+    )
+    likely: ClassVar[tuple[str, ...]] = ("bankrupt", "deadline", "crisis")
+    tables: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    shown: ClassVar[Mapping[str, int]] = {
+        "failures": 2,
+        "bottlenecks": 1,
+        "winners": 1,
+        "tension": 1,
+    }
+
+    def set_up(self, state: CounterweightState) -> str:
+        """The anchor."""
+        card = state.cards[0]
+        return f"card-{state.rules.keys[card]}" if card >= 0 else ""
+
+    def position(self, state: CounterweightState, seat: int) -> str:
+        """How many are officer on duty before this seat."""
+        return f"position-{(seat - state.co) % state.players}"
+
+    def measure(self, state: CounterweightState, seat: int) -> tuple[int, ...]:
+        """The seat's influence and markers, then how the station stands."""
+        numbers = range(1, len(state.cards))
+        opened = [place for place in numbers if state.sites[place] >= 0]
+        completed = sum(state.cards[place] >= 0 for place in numbers) - len(opened)
+        return (
+            state.influence[seat],
+            sum(state.markers[seat :: state.players]),
+            state.funds,
+            completed,
+            len(opened),
+            len(state.dock),
+            sum(enemy >= 0 for enemy in state.course),
+            len(state.crisis),
+            self.bottleneck(state, opened),
+        )
+
+    def kept(self, state: CounterweightState, seat: int) -> list[tuple[str, int]]:
+        """What ships still carry."""
+        cargo = self.coming(state)
+        return [("good-cargo", cargo)] if seat < 0 and cargo else []
+
+    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+        """Supplies by how many came, not by how many lie there then."""
+        if event[0] == "supplied":
+            return [(name, int(event[2])) for name, _ in super().read(game, event, act, now)]
+        return super().read(game, event, act, now)
+
+    def coming(self, state: CounterweightState) -> int:
+        """The cargo of all ships in the lane and at the dock."""
+        return sum(state.cargo[ship] for ship in (*state.lane, *state.dock) if ship >= 0)
+
+    def bottleneck(self, state: CounterweightState, opened: list[int]) -> int:
+        """What holds the station up: nothing planned, goods without ships, or no money."""
+        if not opened:
+            return PLAN
+        needed = sum(state.rules.need[state.sites[place]] - state.supply[place] for place in opened)
+        enough = state.requested + state.funds >= needed - self.coming(state)
+        return SHIPS if enough else MONEY
+
+    def sections(self) -> Sequence[Section]:
+        """What only this game has to report."""
+        from spielwerk.lab.counterweight.sections import SECTIONS
+
+        return SECTIONS
+
+
+LENS = CounterweightLens()

@@ -1,0 +1,131 @@
+"""What any game shows: seats, points, rounds, and the things its events name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from spielwerk.engine import Event, Game
+from spielwerk.registry import entry, load
+
+if TYPE_CHECKING:
+    from spielwerk.lab.reading import Reading
+    from spielwerk.lab.sayer import Sayer
+
+Section = tuple[str, "Callable[[Reading, Sayer], list[str]]"]  # its id, and what makes it
+KEPT = "at-end"  # stands among the kinds of events: the goods that are left
+
+
+class Lens:
+    """How the lab reads a game. Names are message ids of the game, or `seat:0` for a seat."""
+
+    seconds_a_decision: ClassVar[float] = 10.0  # of a person who knows the game
+    measures: ClassVar[tuple[str, ...]] = ()  # columns a seat and round, beside its points
+    tallies: ClassVar[tuple[str, ...]] = ()  # columns a seat at the end of the game
+    roles: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What became of a thing: drawn, built, used, razed … -> the kinds of events that say so."""
+    things: ClassVar[tuple[str, ...]] = ("card",)  # the types of things that are counted
+    claims: ClassVar[tuple[str, ...]] = ()  # the kinds by which a seat makes a card its own
+    alive: ClassVar[tuple[str, ...]] = ()  # the roles of a card that is not dead
+    looks: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the verbs of choices that handle a card without playing it
+    acts: ClassVar[tuple[str, ...]] = ()  # the kinds that later events are put down to
+    goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+    """What is made and spent: a good -> the kinds that tell of making, and of spending it."""
+    shared_win: ClassVar[bool] = False  # parties of several seats win together
+    failures: ClassVar[tuple[str, ...]] = ()  # ends at which nobody wins
+    likely: ClassVar[tuple[str, ...]] = ()  # failures that the designer wants to see often enough
+    limits: ClassVar[tuple[str, ...]] = ()  # ends that only stop a game which goes on for ever
+    alone: ClassVar[str] = ""  # what the kinds of events begin with that only a game for one has
+
+    # The game's own playtest (docs/playtest)
+    tables: ClassVar[tuple[int, ...]] = ()  # its numbers of players
+    shown: ClassVar[Mapping[str, int]] = {}  # parts of the report, and how many of their plots
+    switched: ClassVar[tuple[str, str] | None] = None
+    """A rule switch whose effect on who wins is shown beside the game's own numbers."""
+
+    def sections(self) -> Sequence[Section]:
+        """The parts of a report that only this game has; loaded when a report is made."""
+        return ()
+
+    def parties(self, state: Any) -> list[str]:
+        """Who can win: sides, or every seat for itself."""
+        return [f"seat:{seat}" for seat in range(state.players)]
+
+    def party(self, state: Any, seat: int) -> int:
+        """The party that a seat belongs to."""
+        return seat
+
+    def standings(self, state: Any, scores: list[int]) -> list[int]:
+        """How the parties stand, more is better."""
+        return scores
+
+    def faction(self, state: Any, seat: int) -> str:
+        """What a seat plays, if seats differ."""
+        return ""
+
+    def set_up(self, state: Any) -> str:
+        """What the table started with, if tables differ."""
+        return ""
+
+    def position(self, state: Any, seat: int) -> str:
+        """Where a seat stands in the first turn order, if that is not its number."""
+        return ""
+
+    def measure(self, state: Any, seat: int) -> Sequence[int]:
+        """The `measures` of a seat at this moment."""
+        return ()
+
+    def tally(self, state: Any, seat: int) -> Sequence[int]:
+        """The `tallies` of a seat at the end."""
+        return ()
+
+    def kept(self, state: Any, seat: int) -> Sequence[tuple[str, int]]:
+        """The `goods` that a seat, or for -1 nobody, still has when the game ends."""
+        return ()
+
+    def actor(self, game: Game[Any], state: Any, event: Event) -> int:
+        """The seat that an event is about, or -1: the first argument that is a seat."""
+        for spec, value in zip(game.events[str(event[0])], event[1:], strict=True):
+            if spec.rstrip("!").endswith(":seat"):
+                return int(value)
+        return -1
+
+    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+        """The things that an event is about, each with the event's amount; at least one entry.
+
+        `act` is the last event that later ones are put down to, `now` the round.
+        """
+        places, amount = reader(game.events[str(event[0])], self.things)
+        worth = int(event[amount]) if amount else 0
+        named = [
+            (str(game.term(type, int(event[place]))), worth)
+            for place, type in places
+            if int(event[place]) >= 0
+        ]
+        return named or [("", worth)]
+
+
+@cache
+def reader(
+    specs: tuple[str, ...], wanted: tuple[str, ...]
+) -> tuple[tuple[tuple[int, str], ...], int]:
+    """Where an event's things stand, with their types, and where its last plain number does."""
+    places, amount = [], 0
+    for place, spec in enumerate(specs, 1):
+        type = spec.rstrip("!").partition(":")[2]
+        if not type:
+            amount = place
+        elif type in wanted:
+            places.append((place, type))
+    return tuple(places), amount
+
+
+@cache
+def lens_of(game_id: str) -> Lens:
+    """The lens of a game; one without its own is seen by the plain one."""
+    place = entry(game_id).lens
+    found: Lens = load(place) if place else Lens()
+    return found

@@ -1,0 +1,89 @@
+"""Rebellion: two sides, lands over time, battles and their dice, links and their length."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from spielwerk.engine import Event, Game
+from spielwerk.games.rebellion.data.things import faction_name
+from spielwerk.games.rebellion.rules.connection import link_price
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.lab.lens import Lens, Section
+
+SIDES = ["side-empire", "side-rebels"]
+NEAR = 3  # fields: what the Empire links from its home world for small change
+
+
+class RebellionLens(Lens):
+    """What RB-6 wants to know."""
+
+    seconds_a_decision: ClassVar[float] = 8.0
+    measures: ClassVar[tuple[str, ...]] = ("lands", "units", "credits")
+    things: ClassVar[tuple[str, ...]] = ("land",)
+    roles: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    shared_win: ClassVar[bool] = True
+    limits: ClassVar[tuple[str, ...]] = ("limit",)
+    tables: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    shown: ClassVar[Mapping[str, int]] = {"winners": 1, "lands": 2, "battles": 1, "tension": 1}
+    switched: ClassVar[tuple[str, str] | None] = ("balance", "tuned")
+
+    def parties(self, state: RebellionState) -> list[str]:
+        """The Empire and the Rebels."""
+        return SIDES
+
+    def party(self, state: RebellionState, seat: int) -> int:
+        """Seat 1 is the Empire."""
+        return min(seat, 1)
+
+    def standings(self, state: RebellionState, scores: list[int]) -> list[int]:
+        """Lands of either side."""
+        return [scores[0], sum(scores[1:])]
+
+    def faction(self, state: RebellionState, seat: int) -> str:
+        """The colour."""
+        return faction_name(state.factions[seat])
+
+    def set_up(self, state: RebellionState) -> str:
+        """How many planets stand near the imperial home world at the start."""
+        *others, home = state.rules.planets
+        near = sum(link_price(state, home, planet)[0] <= NEAR for planet in others)
+        return f"near-{min(near, 2)}"
+
+    def measure(self, state: RebellionState, seat: int) -> tuple[int, int, int]:
+        """Lands, units and credits of a seat."""
+        mine = [faction for faction in state.factions if state.seats[faction] == seat]
+        return (
+            sum(state.lands[faction] for faction in mine),
+            sum(state.troops[faction] for faction in mine),
+            sum(state.purse[faction] for faction in mine),
+        )
+
+    def actor(self, game: Game[Any], state: RebellionState, event: Event) -> int:
+        """The seat of the faction in the first argument."""
+        specs = game.events[str(event[0])]
+        if not specs or not specs[0].endswith(":faction"):
+            return -1
+        return state.seats[int(event[1])]
+
+    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+        """Rolls by their dice and result, links by their bridges, the rest by its amount."""
+        kind = event[0]
+        if kind == "rolled":
+            die, attack, other, defence = (int(event[place]) for place in (4, 5, 7, 8))
+            result = "won" if attack > defence else "lost" if attack < defence else "tie"
+            return [(f"dice:{die}:{other}:{result}", abs(attack - defence))]
+        if kind == "linked":
+            return [(f"bridges:{event[5]}", int(event[4]))]
+        if kind == "took":
+            return super().read(game, event, act, now)
+        return [("", int(event[-1]) if len(event) > 2 else 0)]
+
+    def sections(self) -> Sequence[Section]:
+        """What only this game has to report."""
+        from spielwerk.lab.rebellion.sections import SECTIONS
+
+        return SECTIONS
+
+
+LENS = RebellionLens()

@@ -1,0 +1,79 @@
+"""51st State: factions, cards and what becomes of them, the engine's growth, ways to points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from spielwerk.engine import Event, Game
+from spielwerk.games.state51.data.goods import GOODS, KINDS
+from spielwerk.games.state51.state import State51State
+from spielwerk.lab.lens import Lens, Section
+
+
+class State51Lens(Lens):
+    """Locations, deals and points."""
+
+    seconds_a_decision: ClassVar[float] = 9.0
+    measures: ClassVar[tuple[str, ...]] = ("locations", "deals", "hand")
+    roles: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "drawn": ("drew", "drafted"),
+        "built": ("built", "developed"),
+        "dealt": ("dealt",),
+        "used": ("activated", "worked"),
+        "plundered": ("plundered",),
+        "razed": ("razed",),
+        "discarded": ("discarded",),
+    }
+    claims: ClassVar[tuple[str, ...]] = ("built", "developed")
+    alive: ClassVar[tuple[str, ...]] = ("built", "dealt", "plundered")
+    looks: ClassVar[tuple[str, ...]] = ("draft", "discard", "keep")
+    acts: ClassVar[tuple[str, ...]] = (
+        *("round", "built", "developed", "dealt", "plundered", "razed", "foe-razed"),
+        *("activated", "worked", "foe-worked", "played", "faction", "counted"),
+    )
+    goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+        f"good-{good}": ((f"gained-{good}",), (f"paid-{good}",)) for good in GOODS[:KINDS]
+    }
+    limits: ClassVar[tuple[str, ...]] = ("rounds",)
+    alone: ClassVar[str] = "foe-"
+    tables: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    shown: ClassVar[Mapping[str, int]] = {"winners": 3, "growth": 1, "tension": 1, "cards": 2}
+
+    def faction(self, state: State51State, seat: int) -> str:
+        """The faction board."""
+        board = state.faction[seat]
+        return f"faction-{state.rules.factions[board]}" if board >= 0 else ""
+
+    def position(self, state: State51State, seat: int) -> str:
+        """How many play before this seat in the first round."""
+        return f"position-{(seat - state.start) % state.players}"
+
+    def measure(self, state: State51State, seat: int) -> tuple[int, int, int]:
+        """Locations, deals and hand cards of a seat."""
+        return state.locations(seat), len(state.deals[seat]), len(state.hands[seat])
+
+    def kept(self, state: State51State, seat: int) -> list[tuple[str, int]]:
+        """The supply of the last round; what was stored before lies there again."""
+        if seat < 0:
+            return []
+        supply = state.goods[KINDS * seat : KINDS * seat + KINDS]
+        return [(f"good-{GOODS[kind]}", number) for kind, number in enumerate(supply) if number]
+
+    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+        """Points by what brought them, goods of the production phase by their round."""
+        kind = str(event[0])
+        if kind == "gained-vp":
+            return [(f"by:{act}", int(event[2]))]
+        if kind.startswith("gained-") and act == "round":
+            return [(f"production:{now}", int(event[2]))]
+        return super().read(game, event, act, now)
+
+    def sections(self) -> Sequence[Section]:
+        """What only this game has to report."""
+        from spielwerk.lab.state51.sections import SECTIONS
+
+        return SECTIONS
+
+
+LENS = State51Lens()

@@ -1,1 +1,0 @@
-"""The HTTP and WebSocket API; docs/http-api.md is its contract."""

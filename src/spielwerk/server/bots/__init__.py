@@ -1,0 +1,1 @@
+"""The bots in the seats, and the processes in which they think."""

@@ -1,0 +1,257 @@
+"""The bots in the seats: when they think, on what they may know, and what if they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from typing import Any
+
+import msgspec
+
+from spielwerk import bots
+from spielwerk.bots.advise import Advice, TurningPoint
+from spielwerk.engine import Option, Record
+from spielwerk.engine.view import text
+from spielwerk.server.bots.names import RANDOM, RULE_OF_THUMB, default_bot
+from spielwerk.server.bots.tasks import Advise, Choose, Interject, LookBack
+from spielwerk.server.bots.workers import BotFailed, BotSlow, Workers
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.problems import UNPLAYABLE, Problem
+from spielwerk.server.room.change import Change
+from spielwerk.server.room.room import Room
+from spielwerk.server.room.rooms import Rooms
+from spielwerk.server.settings import Settings
+from spielwerk.server.wire.answers import Hint, Ranked, Thinking
+
+log = logging.getLogger(__name__)
+RANKED = 5  # options that a hint tells of
+REMEMBERED = 200  # finished games whose turning points are kept in memory
+
+
+class BotDriver:
+    """All bots of this process."""
+
+    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
+        self._rooms = rooms
+        self._settings = settings
+        self._metrics = metrics
+        self._workers = Workers(settings.workers, settings.worker_command)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._turned: dict[str, list[TurningPoint]] = {}
+        self._rng = random.SystemRandom()
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a room look whether they have something to do."""
+        if room.data.status != "playing" or not any(seat.bot for seat in room.data.seats):
+            return
+        if room.id in self._tasks:
+            self._again.add(room.id)
+            return
+        task = asyncio.create_task(self._drive(room.id), name=f"bots of {room.id}")
+        self._tasks[room.id] = task
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.close()
+
+    async def advise(self, room: Room, seat: int, bot: str | None) -> Hint:
+        """What a search (or one certain bot) would choose in this seat, on what the seat knows."""
+        async with room.at_rest():
+            session = await room.table()
+            if session is None or session.over or session.player != seat:
+                raise Problem("no-hint", f"Seat {seat} is not asked.")
+            seq = room.data.seq
+            state = session.state.copy()
+        ranking: list[Advice] = []
+        if bot is None:
+            try:
+                ranking = await self._search(room, state, seat)
+            except BotFailed as error:  # not every game can be searched
+                log.info("no search for a hint: %s", error, extra={"room": room.id})
+                bot = default_bot(room.data.game, self._settings.default_bot)
+        say = room.game.choice
+        if bot is None:
+            ranked = [Ranked(say(state, found[0]), *found[1:]) for found in ranking[:RANKED]]
+        else:
+            try:
+                ranked = [Ranked(say(state, await self._choose(room, state, seat, bot)), None, 0)]
+            except BotFailed as error:
+                raise Problem("no-hint", str(error)) from None
+        return Hint(seq, bot or "search", ranked[0].choice, ranked)
+
+    async def look_back(self, room: Room, record: Record) -> list[TurningPoint]:
+        """The turns at which a finished game turned."""
+        if room.id not in self._turned:
+            task = LookBack(
+                game=room.data.game,
+                pack=_pack(room),
+                seed=0,
+                seconds=self._settings.look_back_seconds,
+                record=record.dumps(),
+            )
+            limit = self._settings.think_seconds + self._settings.look_back_seconds
+            try:
+                found = await self._workers.think(task, limit)
+            except BotFailed as error:
+                raise Problem("no-hint", str(error)) from None
+            if len(self._turned) >= REMEMBERED:
+                del self._turned[next(iter(self._turned))]
+            self._turned[room.id] = msgspec.convert(found, list[TurningPoint])
+        return self._turned[room.id]
+
+    async def _drive(self, id: str) -> None:
+        try:
+            while True:
+                self._again.discard(id)
+                async with self._rooms.use(id) as room:
+                    while await self._one(room):
+                        pass
+                if id not in self._again:
+                    return
+        except Problem as problem:
+            log.warning("bots stopped: %s", problem, extra={"room": id})
+            # What could not be written is tried again when due.
+            if problem.code not in ("store", *UNPLAYABLE):
+                await self._rooms.store.let_rest(id)
+        except Exception:
+            log.exception("bots failed", extra={"room": id})
+            await self._rooms.store.let_rest(id)
+        finally:
+            del self._tasks[id]
+            self._again.discard(id)
+
+    async def _one(self, room: Room) -> bool:
+        """One decision or interjection of a bot; False if there is none to make."""
+        async with room.at_rest():
+            session = await room.table()
+            if session is None or room.data.status != "playing":
+                return False
+            seq, seats, pause = room.data.seq, room.data.seats, room.data.settings.pause
+            state = session.state.copy()
+        asked = int(state.player)
+        if room.heard != asked:
+            room.heard = asked
+            for number, seat in enumerate(seats):
+                if await self._interject(room, state, number, seat.bot):
+                    return True
+        name = seats[asked].bot
+        if name is None:
+            return False
+        await asyncio.sleep(pause)
+        self._thinking(room, asked)
+        try:
+            option, why = await self._decide(room, state, asked, name)
+        finally:
+            self._thinking(room, None)
+        try:
+            await room.change(_move, seq, asked, name, option, why)
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+        else:
+            self._metrics.bot_moves.inc()
+        return True
+
+    async def _interject(self, room: Room, state: Any, seat: int, name: str | None) -> bool:
+        """Let a bot do something unasked; False if it does nothing."""
+        if name is None or name == RANDOM or not state.interjections(seat):
+            return False
+        task = Interject(**self._task(room, state, seat), bot=name, who=f"{room.id} {seat}")
+        try:
+            option = await self._workers.think(task, self._settings.think_seconds)
+        except BotFailed as error:
+            log.warning("bot %s did not interject: %s", name, error, extra={"room": room.id})
+            return False
+        if option is None:
+            return False
+        try:
+            await room.change(_interject, seat, option)
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+        return True
+
+    async def _decide(self, room: Room, state: Any, seat: int, name: str) -> tuple[Option, str]:
+        """The bot's choice; where it fails, that of simpler bots, and which note says so."""
+        try:
+            return await self._choose(room, state, seat, name), ""
+        except BotFailed as error:
+            self._metrics.bot_failures.inc()
+            log.warning("bot %s: %s", name, error, extra={"room": room.id})
+            why = "room-bot-slow" if isinstance(error, BotSlow) else "room-bot-failed"
+        if name != RULE_OF_THUMB and RULE_OF_THUMB in bots.names(room.data.game):
+            try:
+                return await self._choose(room, state, seat, RULE_OF_THUMB), why
+            except BotFailed as error:
+                log.warning("rule of thumb: %s", error, extra={"room": room.id})
+        return self._any(state), why
+
+    async def _choose(self, room: Room, state: Any, seat: int, name: str) -> Option:
+        if name == RANDOM:
+            return self._any(state)
+        task = Choose(**self._task(room, state, seat), bot=name, who=f"{room.id} {seat}")
+        option: Option = await self._workers.think(task, self._settings.think_seconds)
+        if option not in state.options():
+            raise BotFailed(f"it chose {option!r}, which is not open")
+        return option
+
+    async def _search(self, room: Room, state: Any, seat: int) -> list[Advice]:
+        task = Advise(**self._task(room, state, seat), seconds=self._settings.hint_seconds)
+        found = await self._workers.think(task, self._settings.think_seconds)
+        return msgspec.convert(found, list[Advice])
+
+    def _task(self, room: Room, state: Any, seat: int) -> dict[str, Any]:
+        """A worker gets a state as the seat could believe it, never the real one."""
+        game = room.game
+        return {
+            "game": game.id,
+            "pack": _pack(room),
+            "seed": secrets.randbits(32),
+            "seat": seat,
+            "state": game.to_json(game.redeal(state, seat, self._rng)),
+        }
+
+    def _any(self, state: Any) -> Option:
+        choice: Option = self._rng.choice(list(state.options()))
+        return choice
+
+    @staticmethod
+    def _thinking(room: Room, seat: int | None) -> None:
+        if room.thinking != seat:
+            room.thinking = seat
+            room.listeners.push(Thinking(seat))
+
+
+def _move(change: Change, seq: int, seat: int, bot: str, option: Option, why: str) -> None:
+    """A bot's choice, if it is still the same bot's decision."""
+    if change.data.seq != seq or change.data.seats[seat].bot != bot:
+        raise Problem("stale", "Somebody was faster than the bot.")
+    assert change.session is not None
+    change.touched = True
+    change.session.apply(option)
+    change.act("move", seat, option)
+    if why:
+        change.note(text(why, player=f"seat:{seat}", bot=f"={bot}"))
+
+
+def _interject(change: Change, seat: int, option: Option) -> None:
+    """What a bot does unasked, if it is still open."""
+    session = change.session
+    assert session is not None
+    if session.over or option not in session.state.interjections(seat):
+        raise Problem("stale")
+    change.touched = True
+    session.interject(seat, option)
+    change.act("interject", seat, option)
+
+
+def _pack(room: Room) -> str | None:
+    folder = room.packs.folder(room.data.game, room.data.pack)
+    return str(folder) if folder else None

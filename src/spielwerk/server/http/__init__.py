@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: docs/http-api.md is the contract."""

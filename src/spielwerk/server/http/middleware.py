@@ -1,0 +1,129 @@
+"""Around every request: size, origin and headers, a line in the log, figures."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spielwerk.server.http.answer import refusal
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.problems import Problem
+from spielwerk.server.settings import Settings
+
+access_log = logging.getLogger("spielwerk.access")
+log = logging.getLogger(__name__)
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+KB = 1024
+BODY = 16 * KB
+RECORD = KB * KB
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class TooLarge(HTTPException):
+    """A body beyond its limit; the framework passes on only errors of this kind."""
+
+
+class Middleware:
+    """ASGI middleware; outermost, so that nothing escapes it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._origin = _origin(settings.public_url)
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Middleware one request or socket."""
+        if scope["type"] == "websocket":
+            if self._foreign(scope):
+                await send({"type": "websocket.close", "code": 4403})
+                return
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE and self._foreign(scope):
+                await refusal(Problem("bad-origin"))(scope, receive, sending)
+            else:
+                await self._app(scope, _limited(scope, receive), sending)
+        except Exception:
+            log.exception("a request failed", extra={"path": scope["path"]})
+            if status == 0:
+                await refusal(Problem("failed"))(scope, receive, sending)
+        finally:
+            seconds = time.perf_counter() - began
+            self._metrics.requests.labels(scope["method"], str(status)).inc()
+            self._metrics.seconds.observe(seconds)
+            if access_log.isEnabledFor(logging.INFO):
+                client = scope.get("client")
+                access_log.info(
+                    "%s %s %d",
+                    scope["method"],
+                    scope["path"],
+                    status,
+                    extra={"ms": round(seconds * 1000, 1), "address": client and client[0]},
+                )
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Whether a browser says that another web site made this request."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        if self._origin and origin == self._origin:
+            return False
+        host = headers.get("host", "")
+        return urlsplit(origin).netloc != host or not host
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+
+def _limited(scope: Scope, receive: Receive) -> Receive:
+    left = RECORD if scope["path"] == "/api/records" else BODY
+
+    async def receiving() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise TooLarge(413)
+        return message
+
+    return receiving

@@ -1,0 +1,64 @@
+"""Looking back: replay, result, record."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from spielwerk.server.http.answer import Answer
+from spielwerk.server.http.endpoint import Endpoints
+from spielwerk.server.http.visit import Seat, Visit
+from spielwerk.server.problems import Problem
+from spielwerk.server.room import replay
+from spielwerk.server.wire.answers import Replay, ReplayFrame, Result, TurningPoints
+from spielwerk.server.wire.requests import Seq
+
+endpoints = Endpoints("afterwards")
+
+
+@endpoints.add("GET", "/api/rooms/{room}/replay", 403, 404, 409)
+async def replay_marks(visit: Visit) -> Answer[Replay]:
+    """How many steps there are, and where the rounds begin."""
+    visit.must_see()
+    record = await replay.record_of(visit.room)
+    return Answer(Replay(len(record.moves), await replay.rounds(visit.room, record)))
+
+
+@endpoints.add("GET", "/api/rooms/{room}/replay/{step}", 403, 404, 409)
+async def replay_step(visit: Visit, step: Seq, seat: Seat | None = None) -> Answer[ReplayFrame]:
+    """The table after so many moves; after the end as every seat saw it."""
+    if visit.room.data.status == "over":
+        visit.must_see()
+        visit.must_exist(seat)
+    else:
+        visit.must_look(seat)
+    record = await replay.record_of(visit.room)
+    return Answer(await replay.at_step(visit.room, record, step, seat))
+
+
+@endpoints.add("GET", "/api/rooms/{room}/result", 403, 404, 409)
+async def result(visit: Visit) -> Answer[Result]:
+    """How it stands or ended, with the points after each round."""
+    visit.must_see()
+    return Answer(await replay.result(visit.room, await replay.record_of(visit.room)))
+
+
+@endpoints.add("GET", "/api/rooms/{room}/turning-points", 403, 404, 409)
+async def turning_points(visit: Visit) -> Answer[TurningPoints]:
+    """After the end: the turns that changed the chances most, and what might have been better."""
+    visit.must_see()
+    if visit.room.data.status != "over":
+        raise Problem("not-now", "A game is judged after its end.")
+    record = await replay.record_of(visit.room)
+    return Answer(TurningPoints(await visit.services.bots.look_back(visit.room, record)))
+
+
+@endpoints.add("GET", "/api/rooms/{room}/record", 403, 404, 409, media="application/x-ndjson")
+async def record(visit: Visit) -> Response:
+    """The whole game as a file; before the end its seed would tell what is hidden."""
+    visit.must_see()
+    if visit.room.data.status != "over":
+        raise Problem("not-now", "The record is open after the end of the game.")
+    found = await replay.record_of(visit.room)
+    name = f"{visit.room.data.game}-{visit.room.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found.dumps(), headers=headers, media_type="application/x-ndjson")

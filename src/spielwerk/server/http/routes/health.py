@@ -1,0 +1,34 @@
+"""Is it alive, and how does it do?"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+
+from spielwerk.server.http.answer import Answer
+from spielwerk.server.http.endpoint import Endpoints
+from spielwerk.server.problems import Problem
+from spielwerk.server.services import Services
+from spielwerk.server.wire.answers import Health
+
+endpoints = Endpoints("health")
+
+
+@endpoints.add("GET", "/healthz")
+async def health(services: Services) -> Answer[Health]:
+    """Whether the server and its database answer."""
+    try:
+        await asyncio.wait_for(services.store.ping(), 5)
+    except Exception as error:
+        raise Problem("store", f"The database does not answer ({type(error).__name__}).") from None
+    return Answer(Health("ok"))
+
+
+@endpoints.add("GET", "/metrics", 404, media="text/plain")
+async def metrics(services: Services) -> Response:
+    """Figures for Prometheus."""
+    if not services.settings.metrics:
+        raise Problem("not-found", "Figures are switched off (--metrics).")
+    services.metrics.rooms.set(len(services.rooms))
+    return Response(services.metrics.text(), media_type="text/plain")

@@ -1,0 +1,175 @@
+"""Rooms: made, listed, changed, begun."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta
+from msgspec.structs import asdict, replace
+from starlette.requests import Request
+
+from spielwerk.engine.view import text
+from spielwerk.server.bots.names import check_bot
+from spielwerk.server.http.answer import Answer
+from spielwerk.server.http.endpoint import Endpoints
+from spielwerk.server.http.visit import Visit, base_url, caller
+from spielwerk.server.problems import Problem
+from spielwerk.server.room import making, seats
+from spielwerk.server.room.change import Change
+from spielwerk.server.room.frames import room_out
+from spielwerk.server.room.tokens import Access, find
+from spielwerk.server.services import Services
+from spielwerk.server.store.rows import Status
+from spielwerk.server.wire.answers import Claimed, Created, Entered, Links, Rooms
+from spielwerk.server.wire.requests import ChangeRoom, Claim, Empty, ImportRecord, NewRoom, Start
+
+endpoints = Endpoints("rooms")
+LISTED = 100
+
+
+@endpoints.add("POST", "/api/rooms", 403, 409, status=201)
+async def create_room(request: Request, services: Services, body: NewRoom) -> Answer[Created]:
+    """A new room."""
+    _not_too_many(request, services)
+    return await _made(request, services, making.create(body, services.settings))
+
+
+@endpoints.add("POST", "/api/records", 403, status=201)
+async def import_record(
+    request: Request, services: Services, body: ImportRecord
+) -> Answer[Created]:
+    """A recorded game becomes a room."""
+    _not_too_many(request, services)
+    return await _made(request, services, making.import_record(body, services.settings))
+
+
+@endpoints.add("GET", "/api/rooms")
+async def list_rooms(
+    services: Services,
+    game: Annotated[str, Meta(max_length=64, pattern=r"^[\w-]*$")] = "",
+    status: Status | None = None,
+) -> Answer[Rooms]:
+    """Public rooms, the latest first."""
+    statuses = [status] if status else ["lobby", "playing"]
+    found = await services.store.public_rooms(game, statuses, LISTED)
+    return Answer(Rooms([room_out(data) for data in found]))
+
+
+@endpoints.add("GET", "/api/rooms/{room}", 403, 404, 409)
+async def get_room(visit: Visit) -> Answer[Entered]:
+    """A room, and what the caller may do there."""
+    visit.must_see()
+    visit.room.must_be_playable()  # say so at once, not at the table
+    return Answer(visit.entered())
+
+
+@endpoints.add("PATCH", "/api/rooms/{room}", 403, 404, 409)
+async def change_room(visit: Visit, body: ChangeRoom) -> Answer[Entered]:
+    """The host changes settings."""
+    visit.must_host()
+    given = {name: value for name, value in asdict(body).items() if value is not UNSET}
+    options = given.pop("options", None)
+    await visit.room.change(making.change_settings, visit.room.game, given, options)
+    return Answer(visit.entered())
+
+
+@endpoints.add("POST", "/api/rooms/{room}/claim", 403, 404, 409)
+async def claim(request: Request, visit: Visit, body: Claim) -> Answer[Claimed]:
+    """A link's secret becomes this device's cookie."""
+    services = visit.services
+    services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
+    token = find(body.token, visit.room.tokens.values())
+    if token is None:
+        raise Problem("bad-token")
+    if token.role == "confirm":
+        await _confirm(visit, token.hash, token.seat)
+    else:
+        visit.secrets.append(body.token)
+    answer = Answer(Claimed(*visit.room_and_me(), token.role, token.seat))
+    visit.hold(answer)
+    return answer
+
+
+@endpoints.add("POST", "/api/rooms/{room}/start", 403, 404, 409)
+async def start(visit: Visit, body: Start) -> Answer[Entered]:
+    """The host begins the game."""
+    visit.must_host()
+    room, fill = visit.room, body.fill
+    if fill is not None:
+        fill = check_bot(room.data.game, fill, visit.services.settings.default_bot)
+    await room.change(seats.start, room.game, fill)
+    return Answer(visit.entered())
+
+
+@endpoints.add("POST", "/api/rooms/{room}/rematch", 403, 404, 409)
+async def rematch(visit: Visit, body: Empty) -> Answer[Created]:
+    """Once more, with the same seats: the first call makes the room, every call lets one in."""
+    who, old, services = visit.access, visit.room, visit.services
+    if not (who.host or who.seats):
+        raise Problem("no-access")
+    if old.data.status != "over":
+        raise Problem("not-now", "The game is not over.")
+    if old.data.rematch is None:
+        made = making.rematch(old)
+        await services.store.create(made.change)
+        await old.change(_note_rematch, made.change.data.id)
+    assert old.data.rematch is not None
+    async with services.rooms.use(old.data.rematch) as room:
+        host, held = await room.change(_let_in, who)
+        there = Visit(visit.request, room)
+        there.secrets = [*([host] if host else []), *held.values()]
+        links = Links(
+            host=there.link(host) if host else None,
+            invite=None,
+            watch=None,
+            seats={str(number): there.link(secret) for number, secret in held.items()},
+        )
+        answer = Answer(Created(*there.room_and_me(), links))
+        there.hold(answer)
+        return answer
+
+
+def _note_rematch(change: Change, room: str) -> None:
+    if change.data.rematch is None:
+        change.data.rematch = room
+        change.note(text("room-rematch"))
+
+
+def _let_in(change: Change, who: Access) -> tuple[str | None, dict[int, str]]:
+    """The secrets of a host, and of all seats that somebody had in the old room."""
+    host = change.give_token("host", None) if who.host else None
+    held = {
+        number: change.give_token("seat", number)
+        for number in sorted(who.seats)
+        if change.data.seats[number].kind == "person"
+    }
+    return host, held
+
+
+def _not_too_many(request: Request, services: Services) -> None:
+    services.limits.check("rooms", caller(request), services.settings.rooms_per_minute, 60)
+
+
+async def _made(request: Request, services: Services, made: making.Made) -> Answer[Created]:
+    await services.store.create(made.change)
+    async with services.rooms.use(made.change.data.id) as room:
+        services.bots.wake(room)
+        visit = Visit(request, room)
+        visit.secrets = [made.secrets["host"], *made.seats.values()]
+        links = Links(
+            **{role: visit.link(secret) for role, secret in made.secrets.items()},
+            seats={str(number): visit.link(secret) for number, secret in made.seats.items()},
+        )
+        answer = Answer(Created(*visit.room_and_me(), links), 201)
+        answer.headers["Location"] = f"{base_url(request)}/api/rooms/{room.id}"
+        visit.hold(answer)
+        return answer
+
+
+async def _confirm(visit: Visit, hash: str, seat: int | None) -> None:
+    assert seat is not None
+    store, room = visit.services.store, visit.room
+    notice = await store.notice(room.id, seat)
+    if notice is not None:
+        await store.keep_notice(room.id, replace(notice, confirmed=True))
+    await room.change(lambda change: change.revoked.append(hash))

@@ -1,0 +1,139 @@
+"""A request to a room: who comes, and what they may do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spielwerk.server.http.limits import address
+from spielwerk.server.http.middleware import SAFE
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.room import Room
+from spielwerk.server.room.tokens import (
+    AT_MOST,
+    ROOM_ID,
+    Access,
+    cookie_name,
+    find,
+    me,
+    presented,
+)
+from spielwerk.server.services import Services
+from spielwerk.server.wire.answers import Entered, Me, RoomOut
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+A_YEAR = 365 * 86_400
+
+
+def services_of(request: Request) -> Services:
+    """The server behind a request."""
+    services: Services = request.app.state.services
+    return services
+
+
+def caller(request: Request) -> str:
+    """Whom limits count."""
+    return address(request.client.host if request.client else None)
+
+
+class Visit:
+    """Somebody in a room."""
+
+    def __init__(self, request: Request, room: Room) -> None:
+        self.request = request
+        self.services = services_of(request)
+        self.room = room
+        self.secrets = presented(request, room.id)
+        self.by_cookie = "authorization" not in request.headers
+
+    @property
+    def access(self) -> Access:
+        """What the caller may do now."""
+        return self.room.access(self.secrets)
+
+    def must_see(self) -> None:
+        """Refuse strangers."""
+        self.must_look(None)
+
+    def must_look(self, seat: int | None) -> None:
+        """Refuse who may not see what this seat sees."""
+        self.must_exist(seat)
+        if not self.room.may_look(self.access, seat):
+            raise Problem("no-access")
+
+    def must_hold(self, seat: int) -> None:
+        """Refuse who does not sit there."""
+        self.must_exist(seat)
+        if seat not in self.access.seats:
+            raise Problem("no-access", f"You do not sit in seat {seat}.")
+
+    def must_host(self) -> None:
+        """Refuse who is not the host."""
+        if not self.access.host:
+            raise Problem("no-access", "Only the host may do this.")
+
+    def must_hold_or_host(self, seat: int) -> None:
+        """Refuse who neither sits there nor is the host."""
+        self.must_exist(seat)
+        if seat not in self.access.seats:
+            self.must_host()
+
+    def must_exist(self, seat: int | None) -> None:
+        """Refuse a seat that the table does not have."""
+        if seat is not None and not 0 <= seat < len(self.room.data.seats):
+            raise Problem("not-found", f"There is no seat {seat}.")
+
+    def link(self, secret: str) -> str:
+        """A link with this secret in its fragment."""
+        return f"{base_url(self.request)}/r/{self.room.id}#{secret}"
+
+    def entered(self) -> Entered:
+        """The usual answer."""
+        return Entered(*self.room_and_me())
+
+    def room_and_me(self) -> tuple[RoomOut, Me]:
+        """The beginning of several answers."""
+        return self.room.info(), me(self.access)
+
+    def hold(self, response: Response, *new: str) -> None:
+        """Add secrets to those that this device holds, and drop the invalid ones.
+
+        Only this room's addresses ever see the cookie.
+        """
+        known = self.room.tokens.values()
+        valid = [secret for secret in (*self.secrets, *new) if find(secret, known)]
+        self.secrets = list(dict.fromkeys(valid))[-AT_MOST:]
+        response.set_cookie(
+            cookie_name(self.room.id),
+            ".".join(self.secrets),
+            max_age=A_YEAR,
+            path=f"/api/rooms/{self.room.id}",
+            httponly=True,
+            samesite="lax",
+            secure=base_url(self.request).startswith("https:"),
+        )
+
+
+@asynccontextmanager
+async def enter(request: Request) -> AsyncIterator[Visit]:
+    """The room of a request, in memory until it is answered."""
+    services, room = services_of(request), request.path_params["room"]
+    if request.method not in SAFE:
+        settings = services.settings
+        who = f"{caller(request)} {room}"
+        services.limits.check("post", who, settings.posts_per_window, settings.window)
+    if not ROOM_ID.match(room):
+        raise Problem("not-found", "No room has such a name.")
+    async with services.rooms.use(room) as found:
+        yield Visit(request, found)
+
+
+def base_url(request: Request) -> str:
+    """How people reach this server."""
+    public = services_of(request).settings.public_url.rstrip("/")
+    return public or f"{request.url.scheme}://{request.url.netloc}"

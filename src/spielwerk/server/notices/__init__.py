@@ -1,0 +1,1 @@
+"""Turn notices by e-mail and webhook."""

@@ -1,0 +1,1 @@
+"""Rooms: their games, seats, links, and the one way to change them."""

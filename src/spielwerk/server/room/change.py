@@ -1,0 +1,84 @@
+"""A change of a room before it is written: all of it happens, or nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Literal
+
+from spielwerk.engine import Option, Session
+from spielwerk.engine.view import Text
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.tokens import issue
+from spielwerk.server.store.rows import Act, Message, Role, RoomData, Seat, Token
+
+TOKENS_AT_MOST = 64  # of one room
+SHOWN = ("seats", "status", "settings", "options", "rematch")  # what all see of a room
+
+
+class Change:
+    """The room as it shall be, and what is added to its lists."""
+
+    def __init__(
+        self,
+        before: RoomData,
+        known: Mapping[str, Token] | None = None,
+        session: Session | None = None,
+    ) -> None:
+        self.before = before
+        self.data = before.copy()
+        self.at = time.time()
+        self.acts: list[Act] = []
+        self.messages: list[tuple[Message, str | None]] = []
+        self.tokens: list[Token] = []
+        self.revoked: list[str] = []
+        self.known = known or {}  # the tokens that are valid before
+        self.session = session  # the game, which is changed along with the room
+        self.touched = False  # that has happened
+
+    def act(
+        self,
+        kind: Literal["move", "interject", "undo"],
+        seat: int,
+        choice: Option | None,
+        key: str | None = None,
+        wanted: str | None = None,
+    ) -> None:
+        """Something happened in the game."""
+        self.data.seq += 1
+        self.acts.append(Act(self.data.seq, kind, seat, choice, key, wanted, self.at))
+
+    def say(self, seat: int | None, text: str, key: str | None) -> Message:
+        """Somebody in a seat, or the host, says something."""
+        name = "" if seat is None else self.data.seats[seat].name
+        return self._add(Message(self.data.said + 1, self.at, seat, name, text, None), key)
+
+    def note(self, text: Text) -> Message:
+        """The room notes something, in words of `words/*.ftl`."""
+        return self._add(Message(self.data.said + 1, self.at, None, "", "", text), None)
+
+    def seat(self, number: int, seat: Seat) -> None:
+        """Somebody else sits there now."""
+        self.data.seats[number] = seat
+
+    def give_token(self, role: Role, seat: int | None) -> str:
+        """A new link; its secret comes back."""
+        if len(self.known) - len(self.revoked) >= TOKENS_AT_MOST:
+            raise Problem("not-now", "This room has too many links; revoke some.")
+        secret, token = issue(role, seat)
+        self.tokens.append(token)
+        return secret
+
+    def revoke(self, role: Role, seat: int | None) -> None:
+        """All links of one role and seat are no longer valid."""
+        self.revoked += [t.hash for t in self.known.values() if t.role == role and t.seat == seat]
+
+    @property
+    def room_changed(self) -> bool:
+        """Whether the room itself, not only the game and the chat, is another one."""
+        return any(getattr(self.before, name) != getattr(self.data, name) for name in SHOWN)
+
+    def _add(self, message: Message, key: str | None) -> Message:
+        self.data.said += 1
+        self.messages.append((message, key))
+        return message

@@ -1,0 +1,79 @@
+"""What people see of a room. Views come from the games, by allow-list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict
+
+from spielwerk.engine import Session
+from spielwerk.games import kind
+from spielwerk.server.store.rows import RoomData
+from spielwerk.server.wire.answers import LogLine, RoomOut, SeatOut, ViewFrame
+
+if TYPE_CHECKING:
+    from spielwerk.server.room.room import Room
+
+
+def log_lines(session: Session, seat: int | None, since: int) -> list[LogLine]:
+    """The log as this seat may read it, each line with the move that caused it."""
+    lines = session.lines(seat, since)
+    return [
+        {**line, "step": step} for line, (step, _) in zip(lines, session.log[since:], strict=True)
+    ]
+
+
+def view_frame(room: Room, seat: int | None, log_from: int) -> ViewFrame:
+    """The present table for one seat, and the log from one line on."""
+    data, session = room.data, room.session
+    log_from = min(log_from, len(session.log)) if session else 0
+    return ViewFrame(
+        room=data.id,
+        rev=data.rev,
+        seq=data.seq,
+        step=len(session.record.moves) if session else 0,
+        status=data.status,
+        seat=seat,
+        view=session.game.view(session.state, seat) if session else None,
+        can_undo=bool(session and seat is not None and session.can_undo(seat)),
+        names=[seat.name or seat.bot or "" for seat in data.seats],
+        asked=data.asked,
+        due=_shown_due(data),
+        thinking=room.thinking,
+        log_from=log_from,
+        log=log_lines(session, seat, log_from) if session else [],
+    )
+
+
+def room_out(data: RoomData, online: frozenset[int] = frozenset(), spectators: int = 0) -> RoomOut:
+    """The room as everybody may see it who may see it."""
+    return RoomOut(
+        **asdict(data.settings),
+        id=data.id,
+        game=data.game,
+        rules_version=data.header["rules"] if data.header else kind(data.game).version,
+        options=data.options,
+        pack=data.pack,
+        players=len(data.seats),
+        status=data.status,
+        seeded=data.seeded,
+        seats=[
+            SeatOut(number, seat.kind, seat.name, seat.bot, seat.left, number in online)
+            for number, seat in enumerate(data.seats)
+        ],
+        spectators=spectators,
+        rev=data.rev,
+        seq=data.seq,
+        asked=data.asked,
+        due=_shown_due(data),
+        rematch=data.rematch,
+        created=data.created,
+        changed=data.changed,
+    )
+
+
+def _shown_due(data: RoomData) -> float | None:
+    """When a bot takes over; what is noted down for bots' own moves is nobody's business."""
+    if data.asked is None or data.seats[data.asked].bot is not None:
+        return None
+    return data.due

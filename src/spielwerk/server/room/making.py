@@ -1,0 +1,201 @@
+"""How rooms begin: created, imported, or as a rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
+from spielwerk.engine import options as switches
+from spielwerk.engine.view import text
+from spielwerk.server.bots.names import check_bot
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.change import Change
+from spielwerk.server.room.packs import Packs
+from spielwerk.server.room.room import Room
+from spielwerk.server.room.tokens import issue, new_room_id
+from spielwerk.server.settings import Settings
+from spielwerk.server.store.rows import Role, RoomData, Seat
+from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, settings_of
+from spielwerk.server.wire.room_settings import RoomSettings
+
+SEEDS = 1 << 53  # every seed is a number that browsers can write exactly
+ROLES: Sequence[Role] = ("host", "invite", "watch")
+
+
+@dataclass(slots=True)
+class Made:
+    """A new room and the secrets of its links, which nobody can tell later."""
+
+    change: Change
+    secrets: dict[str, str] = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
+
+    def let_in(self, seats: Sequence[SeatIn]) -> None:
+        """Links for the seats of the device that asks."""
+        for number, seat in enumerate(seats):
+            if seat.kind == "me":
+                self.seats[number], token = issue("seat", number)
+                self.change.tokens.append(token)
+
+
+def create(wanted: NewRoom, server: Settings) -> Made:
+    """A new room in its lobby, or already begun."""
+    game = _find_game(server.packs, wanted.game, wanted.pack)
+    seats = _seats(game, wanted.seats, server)
+    made = _make(game, settings_of(wanted), seats, wanted.options, wanted.seed)
+    made.let_in(wanted.seats)
+    if wanted.start:
+        begin(made.change, game)
+    return made
+
+
+def import_record(wanted: ImportRecord, server: Settings) -> Made:
+    """A room in which a recorded game goes on, or can be looked at."""
+    record, game = _read_record(wanted.record, server.packs)
+    players = int(record.header["players"])
+    who = wanted.seats or [SeatIn(kind="me")] * players
+    if len(who) != players:
+        raise Problem("bad-option", f"This record has {players} players.")
+    seats = _seats(game, who, server)
+    if any(seat.kind == "open" for seat in seats):
+        raise Problem("bad-option", "An imported game has no open seats.")
+    seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
+    made = _make(game, settings_of(wanted), seats, options, seed)
+    made.let_in(who)
+    try:
+        session = Session(game, record)
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
+    change, data = made.change, made.change.data
+    data.header = session.record.header
+    data.started = change.at
+    for move in record.moves:
+        change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
+    if session.over:
+        data.status, data.ended = "over", change.at
+    else:
+        data.status, data.asked = "playing", session.player
+        if data.seats[data.asked].bot is not None:
+            data.due = change.at
+    change.note(text("room-imported"))
+    return made
+
+
+def rematch(old: Room) -> Made:
+    """A new room like an old one, with the same seats."""
+    seats = [
+        Seat(kind="person", name=seat.name) if seat.kind == "person" else seat
+        for seat in old.data.seats
+    ]
+    return _make(old.game, old.data.settings, seats, old.data.options)
+
+
+def begin(change: Change, game: Game[Any]) -> None:
+    """Start the game: from here on there is a record."""
+    data = change.data
+    if any(seat.kind == "open" for seat in data.seats):
+        raise Problem("not-now", "There are open seats: fill them or let bots sit down.")
+    state = game.new(len(data.seats), data.seed, data.options)
+    data.header = Record.start(game, state, data.seed).header
+    data.status = "playing"
+    data.started = change.at
+    data.asked = state.player
+    if data.seats[data.asked].bot is not None:
+        data.due = change.at
+    elif data.settings.clock is not None:
+        data.due = change.at + data.settings.clock
+    change.note(text("room-started"))
+
+
+def change_settings(
+    change: Change, game: Game[Any], given: Mapping[str, Any], options: Mapping[str, Any] | None
+) -> None:
+    """The host changes what can be set, and before the game begins the rule switches."""
+    change.data.settings = replace(change.data.settings, **given)
+    if options is not None:
+        if change.data.status != "lobby":
+            raise Problem("not-now", "The switches are fixed once the game has begun.")
+        change.data.options = _switches(game, options)
+
+
+def _make(
+    game: Game[Any],
+    settings: RoomSettings,
+    seats: list[Seat],
+    options: Mapping[str, Any],
+    seed: int | None = None,
+) -> Made:
+    if not game.min_players <= len(seats) <= game.max_players:
+        raise Problem(
+            "bad-option",
+            f"{game.id} is for {game.min_players} to {game.max_players} players, not {len(seats)}.",
+        )
+    now = time.time()
+    pack = game.source.pack
+    data = RoomData(
+        id=new_room_id(),
+        game=game.id,
+        pack=pack.name if pack else None,
+        settings=settings,
+        options=_switches(game, options),
+        seats=seats,
+        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        seeded=seed is not None,
+        created=now,
+        changed=now,
+    )
+    made = Made(Change(data))
+    for role in ROLES:
+        made.secrets[role], token = issue(role)
+        made.change.tokens.append(token)
+    return made
+
+
+def _find_game(packs: Packs, name: str, pack: str | None) -> Game[Any]:
+    if pack is not None and packs.find(name, pack) is None:
+        known = ", ".join(one.name for one in packs.of(name)) or "none"
+        raise Problem("bad-option", f"There is no pack '{pack}' for {name}; there are: {known}.")
+    try:
+        return packs.game(name, pack)
+    except UnknownGame as error:
+        raise Problem("bad-option", str(error)) from None
+
+
+def _seats(game: Game[Any], wanted: Sequence[SeatIn], server: Settings) -> list[Seat]:
+    found = []
+    for seat in wanted:
+        if seat.kind == "bot":
+            bot = check_bot(game.id, seat.bot, server.default_bot)
+            found.append(Seat(kind="bot", bot=bot, name=seat.name))
+        elif seat.kind == "me":
+            found.append(Seat(kind="person", name=seat.name))
+        else:
+            found.append(Seat())
+    return found
+
+
+def _switches(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        return switches.as_dict(switches.parse(game.Options, wanted))
+    except SpielwerkError as error:
+        raise Problem("bad-option", str(error)) from None
+
+
+def _read_record(written: str, packs: Packs) -> tuple[Record, Game[Any]]:
+    """A record of a game, perhaps with a pack, that this server has."""
+    try:
+        record = Record.loads(written)
+        name, pack = str(record.header["game"]), record.header.get("pack")
+        if pack is not None and packs.find(name, str(pack)) is None:
+            raise BadSave(f"It was played with the pack '{pack}', which is not here.")
+        game = packs.game(name, None if pack is None else str(pack))
+        record.begin(game)  # refuses other rules, other data, other switches
+    except (SpielwerkError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Problem("bad-record", f"{error}") from None
+    return record, game

@@ -1,0 +1,109 @@
+"""Card packs that the host of this server allows: rooms name one of them, never a path."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import spielwerk
+from spielwerk.engine import DataError, SpielwerkError
+from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.games import kind
+from spielwerk.server.problems import Problem
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
+DATA = (".csv", ".toml")
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack as it was when the server started."""
+
+    game: str
+    name: str
+    folder: Path
+
+
+class Packs:
+    """All packs of this server, by game and name."""
+
+    def __init__(self, packs: Iterable[Pack] = ()) -> None:
+        self._by_name = {(pack.game, pack.name): pack for pack in packs}
+
+    def of(self, game: str) -> list[Pack]:
+        """The packs of a game."""
+        return [pack for pack in self._by_name.values() if pack.game == game]
+
+    def find(self, game: str, name: str) -> Pack | None:
+        """The pack of that name."""
+        return self._by_name.get((game, name))
+
+    def game(self, game: str, name: str | None) -> spielwerk.Game[Any]:
+        """A game with the pack that a room names; a problem if it is gone."""
+        if name is None:
+            return spielwerk.game(game)
+        pack = self.find(game, name)
+        if pack is None:
+            raise Problem(
+                "no-pack", f"This room is played with the pack '{name}', which is not here."
+            )
+        return spielwerk.game(game, pack.folder)
+
+    def folder(self, game: str, name: str | None) -> Path | None:
+        """Where a pack lies that is known to be here."""
+        return None if name is None else self._by_name[game, name].folder
+
+
+def read_packs(given: Iterable[str]) -> Packs:
+    """The packs of `--pack DIR` or `--pack GAME=DIR`; a bad one is told by file and line."""
+    found: dict[tuple[str, str], Pack] = {}
+    for one in given:
+        pack = _read(one)
+        if (pack.game, pack.name) in found:
+            raise SpielwerkError(f"--pack {one}: {pack.game} already has a pack '{pack.name}'.")
+        found[pack.game, pack.name] = pack
+    return Packs(found.values())
+
+
+def _read(given: str) -> Pack:
+    name, separator, rest = given.partition("=")
+    named = bool(separator) and name in spielwerk.GAMES
+    folder = Path(rest if named else given).resolve()
+    if not folder.is_dir():
+        raise DataError(folder, 0, "a pack is a folder with CSV and TOML files; there is none")
+    if not NAME.match(folder.name):
+        raise DataError(folder, 0, "the folder's name may have letters, digits, '.', '_' and '-'")
+    game = name if named else _game_of(folder)
+    made = spielwerk.game(game, folder)
+    for lang in LANGUAGES:
+        words(made.home(), lang, folder)  # these must be readable, too
+    return Pack(game, folder.name, folder)
+
+
+def _game_of(folder: Path) -> str:
+    """The only game that has files like those of the pack."""
+    names = [path.name for path in _data(folder)]
+    if not names:
+        raise DataError(folder, 0, "there are no CSV or TOML files in it")
+    fitting = [name for name in spielwerk.GAMES if all(_has(name, file) for file in names)]
+    if len(fitting) == 1:
+        return fitting[0]
+    known = ", ".join(fitting) if fitting else "none"
+    raise DataError(
+        folder, 0, f"which game is it for? ({', '.join(names)}: {known}); write --pack GAME=DIR"
+    )
+
+
+def _has(game: str, file: str) -> bool:
+    found = kind(game)
+    return (found.home() / "data" / file).is_file() or any(
+        fnmatch(file, g) for g in found.extra_files
+    )
+
+
+def _data(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.suffix in DATA)

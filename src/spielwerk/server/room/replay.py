@@ -1,0 +1,88 @@
+"""Games once more: any step as a seat saw it, the course of the points."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+from spielwerk.engine import Game, Record
+from spielwerk.engine.record import play
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import BREATH
+from spielwerk.server.room.room import Room
+from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
+
+
+async def record_of(room: Room) -> Record:
+    """A copy of the room's record."""
+    async with room.at_rest():
+        session = await room.table()
+        if session is None:
+            raise Problem("not-now", "The game has not begun.")
+        record = Record(session.record.header, session.record.moves)
+        record.result = session.record.result
+        return record
+
+
+async def walk(game: Game[Any], record: Record, steps: int) -> AsyncIterator[tuple[int, Any]]:
+    """The states from the beginning to a step; others get their turn in between."""
+    state = record.begin(game, listen=True)
+    yield 0, state
+    for step, move in enumerate(record.moves[:steps], 1):
+        state.events = []
+        play(state, move, f"step {step}")
+        yield step, state
+        if step % BREATH == 0:
+            await asyncio.sleep(0)
+
+
+async def at_step(room: Room, record: Record, step: int, seat: int | None) -> ReplayFrame:
+    """The table after so many moves, as the seat saw it."""
+    if step > len(record.moves):
+        raise Problem("not-found", f"The game has {len(record.moves)} steps.")
+    game = room.game
+    states = [state async for _, state in walk(game, record, step)]  # one and the same, moved on
+    state = states[-1]
+    return ReplayFrame(
+        step=step,
+        steps=len(record.moves),
+        seat=seat,
+        view=game.view(state, seat),
+        moved=record.moves[step - 1]["seat"] if step else None,
+        log=[{**game.line(event, seat), "step": step} for event in state.events],
+    )
+
+
+async def rounds(room: Room, record: Record) -> list[RoundMark]:
+    """The first step of every round."""
+    marks: list[RoundMark] = []
+    async for step, state in walk(room.game, record, len(record.moves)):
+        number = room.game.round(state)
+        if not marks or marks[-1].round != number:
+            marks.append(RoundMark(step, number))
+    return marks
+
+
+async def result(room: Room, record: Record) -> Result:
+    """How it stands or ended, and the points at the end of each round."""
+    game = room.game
+    course: dict[int, RoundScores] = {}
+    state: Any = None
+    async for step, state in walk(game, record, len(record.moves)):
+        number = game.round(state)
+        course[number] = RoundScores(number, step, list(state.scores()))
+    moves = [0] * len(room.data.seats)
+    for move in record.moves:
+        moves[move["seat"]] += 1
+    return Result(
+        over=state.over,
+        end_reason=state.end_reason,
+        scores=state.scores(),
+        winners=state.winners(),
+        steps=len(record.moves),
+        moves=moves,
+        started=room.data.started,
+        ended=room.data.ended,
+        course=list(course.values()),
+    )

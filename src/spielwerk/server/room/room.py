@@ -1,0 +1,344 @@
+"""A room in memory: its game, those who listen, and the one way to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from msgspec.structs import replace
+
+from spielwerk.engine import Game, IllegalMove, Record, Session, SpielwerkError
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import modern, replay
+from spielwerk.server.room.change import Change
+from spielwerk.server.room.frames import room_out, view_frame
+from spielwerk.server.room.listeners import Listener, Listeners
+from spielwerk.server.room.packs import Packs
+from spielwerk.server.room.tokens import Access, access
+from spielwerk.server.store.rows import Act, Message, RoomData, Token
+from spielwerk.server.store.store import KeyUsed, Moved, Store
+from spielwerk.server.wire.answers import (
+    Gone,
+    MessageFrame,
+    RoomFrame,
+    RoomOut,
+    ViewFrame,
+    encode,
+)
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Frames = dict[int | None, bytes]
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """Everything is made from the record, so a room can leave memory at any time."""
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        packs: Packs,
+        bot_grace: float,
+        changed: Callable[[Room, Change], None],
+    ) -> None:
+        self.id = id
+        self.store = store
+        self.packs = packs
+        self.bot_grace = bot_grace
+        self.lock = asyncio.Lock()
+        self.users = 0  # requests that hold this room now
+        self.used = time.monotonic()
+        self.data: RoomData = None  # type: ignore[assignment]  # set by the first `at_rest`
+        self.tokens: dict[str, Token] = {}
+        self.session: Session | None = None
+        self.listeners = Listeners()
+        self.thinking: int | None = None
+        self.heard: int | None = None  # who was asked when the bots were last heard
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._log_from = 0  # up to here the listeners know the log
+        self._doubtful = False  # a write failed: what is in memory may not be what is on disk
+        self._changed = changed
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether what is in memory is certainly what is on disk."""
+        return self.data is not None and not self._doubtful and not self.store.shared
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules; a problem if the room's pack is gone."""
+        return self.packs.game(self.data.game, self.data.pack)
+
+    def must_be_playable(self) -> None:
+        """Refuse a room whose pack is gone."""
+        assert self.game
+
+    # Reading
+
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Room]:
+        """The room while nobody changes it, as it is on disk."""
+        async with self.lock:
+            await self._refresh()
+            yield self
+
+    async def table(self) -> Session | None:
+        """The game, rebuilt from its moves if need be; None in the lobby. Only `at_rest`."""
+        if self.session is None and self.data.header is not None:
+            try:
+                session = Session(self.game, Record(self.data.header))
+                await replay(session, await self._acts(session.record.header))
+            except SpielwerkError as error:
+                raise Problem("other-rules", str(error)) from None
+            self.session = session
+            self._log_from = len(session.log)
+        return self.session
+
+    async def _acts(self, header: dict[str, Any]) -> list[Act]:
+        """All that happened; what an older release wrote is first written in today's numbers."""
+        acts = await self.store.acts(self.id, 0, self.data.seq)
+        if self.data.header is None or self.data.header["spielwerk"] == header["spielwerk"]:
+            return acts
+        acts = await modern(self.game, Record(self.data.header), acts)
+        now = replace(self.data, header=header, rev=self.data.rev + 1)
+        try:
+            await self.store.rewrite(self.data.rev, now, acts)
+        except Moved:
+            self._doubtful = True
+            raise Problem("stale", "Another process reads this room, too; try again.") from None
+        self.data = now
+        return acts
+
+    async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
+        """The view frame of a seat. Only `at_rest`."""
+        await self.table()
+        return view_frame(self, seat, log_from)
+
+    def access(self, secrets: Iterable[str]) -> Access:
+        """What these secrets allow here."""
+        return access(secrets, self.tokens)
+
+    def may_look(self, who: Access, seat: int | None) -> bool:
+        """Whether somebody may see what this seat (None: a spectator) sees."""
+        if seat is None:
+            return self.data.settings.public or who.any
+        return seat in who.seats
+
+    def info(self) -> RoomOut:
+        """The room as everybody may see it."""
+        return room_out(self.data, *self.listeners.everywhere())
+
+    async def wait(self, after: int, seconds: float) -> None:
+        """Until the room's `rev` is greater, or the time is up."""
+        deadline = time.monotonic() + seconds
+        while self.data.rev <= after and (left := deadline - time.monotonic()) > 0:
+            change = asyncio.get_running_loop().create_future()
+            self._waiting.add(change)
+            try:
+                await asyncio.wait_for(change, left)
+            except TimeoutError:
+                return
+            finally:
+                self._waiting.discard(change)
+
+    # Changing
+
+    async def change(
+        self, make: Callable[Concatenate[Change, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Make a change, write it, then tell everybody.
+
+        `make` changes a `Change` (and, in play, its session). If it or the write fails, nothing has
+        happened: the session is built anew from what is on disk.
+        """
+        async with self.lock:
+            change, result = await self._write(lambda change: make(change, *args, **more))
+            self._told(change)
+            return result
+
+    async def change_and_show(
+        self,
+        seat: int,
+        make: Callable[Concatenate[Change, P], object],
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> bytes:
+        """The same; what this seat sees then comes back."""
+        async with self.lock:
+            change, _ = await self._write(lambda change: make(change, *args, **more))
+            return self._told(change, seat)[seat]
+
+    async def _write(self, make: Callable[[Change], T]) -> tuple[Change, T]:
+        while True:
+            await self._refresh()
+            await self.table()
+            change = Change(self.data, self.tokens, self.session)
+            try:
+                result = make(change)
+            except SpielwerkError as error:
+                self._drop(change)
+                reason = error.reason if isinstance(error, IllegalMove) else None
+                raise Problem("illegal", str(error), reason=reason) from None
+            except BaseException:
+                self._drop(change)
+                raise
+            self._settle(change)
+            try:
+                await self.store.write(change)
+            except KeyUsed:
+                self._drop(change)
+                raise Problem("key-reused") from None
+            except BaseException as error:
+                self._drop(change)
+                self._doubtful = True
+                if isinstance(error, Moved):
+                    continue
+                if not isinstance(error, Exception):  # cut off
+                    raise
+                log.exception("a change could not be written", extra={"room": self.id})
+                raise Problem("store", f"{type(error).__name__}") from error
+            self.data = change.data
+            self._take_tokens(change)
+            if change.before.header is None:
+                await self.table()
+                self._log_from = 0  # nobody knows the log of a game that begins
+            return change, result
+
+    def _told(self, change: Change, *show: int) -> Frames:
+        if self.session is not None:  # an undo made the log shorter: the next frame begins there
+            self._log_from = min(self._log_from, len(self.session.log))
+        frames = self._tell(
+            [message for message, _ in change.messages],
+            game=bool(change.acts) or change.before.status != change.data.status,
+            room=change.room_changed,
+            show=show,
+        )
+        self._changed(self, change)
+        return frames
+
+    def _settle(self, change: Change) -> None:
+        """Who is asked now, and until when."""
+        data, before = change.data, change.before
+        data.rev += 1
+        data.changed = change.at
+        if self.session is None or data.status == "lobby":
+            return
+        if self.session.over:
+            if data.status != "over":
+                data.status, data.ended = "over", change.at
+            data.asked = data.due = None
+            return
+        data.asked = self.session.player
+        seat = data.seats[data.asked]
+        moved = any(act.kind == "move" for act in change.acts)
+        if seat.bot is not None:
+            data.due = change.at + data.settings.pause + self.bot_grace
+        elif data.settings.clock is None:
+            data.due = None
+        elif moved or before.asked != data.asked or before.due is None or change.room_changed:
+            data.due = change.at + data.settings.clock
+
+    def _drop(self, change: Change) -> None:
+        if change.touched:
+            self.session = None
+
+    def _take_tokens(self, change: Change) -> None:
+        for token in change.tokens:
+            self.tokens[token.hash] = token
+        for gone in change.revoked:
+            self.tokens.pop(gone, None)
+
+    async def _refresh(self) -> None:
+        """Take over what other processes have changed."""
+        known: RoomData | None = self.data
+        if self.is_fresh:
+            return
+        if known is not None and not self._doubtful:
+            rev = await self.store.rev(self.id)
+            if rev == known.rev:
+                return
+        found = await self.store.room(self.id)
+        if found is None:
+            raise Problem("not-found", f"There is no room {self.id}.")
+        tokens = await self.store.tokens(self.id)
+        self.tokens = {token.hash: token for token in tokens}
+        if known is None or known.rev == found.rev:
+            self.data, self._doubtful = found, False
+            return
+        later = await self.store.messages(self.id, known.said)
+        acts = await self.store.acts(self.id, known.seq, found.seq)
+        session, self.session = self.session, None  # until it is whole again
+        log_from = 0
+        if session is not None:
+            log_from = min(self._log_from, await replay(session, acts))
+        self.session, self.data, self._doubtful = session, found, False
+        await self.table()
+        self._log_from = log_from
+        said = [message for message in later if message.n <= found.said]
+        self._tell(said, game=True, room=True)
+
+    async def heard_of(self, rev: int) -> None:
+        """Another process says that the room was changed."""
+        if self.data is not None and rev > self.data.rev:
+            async with self.at_rest():
+                pass
+
+    # Telling
+
+    def _tell(
+        self,
+        messages: Iterable[Message],
+        *,
+        game: bool,
+        room: bool,
+        show: tuple[int | None, ...] = (),
+    ) -> Frames:
+        self.used = time.monotonic()
+        frames: Frames = {}
+        self._send_away()
+        if game or show:
+            wanted = {*show, *(listener.seat for listener in self.listeners if game)}
+            frames = {seat: encode(view_frame(self, seat, self._log_from)) for seat in wanted}
+        if room:
+            self.tell_presence()
+        if game:
+            for listener in self.listeners:
+                listener.push(frames[listener.seat])
+            if self.session is not None:
+                self._log_from = len(self.session.log)
+        for message in messages:
+            self.listeners.push(MessageFrame(self.data.rev, message))
+        for change in self._waiting:
+            if not change.done():
+                change.set_result(None)
+        return frames
+
+    def _send_away(self) -> None:
+        """End the sockets of those whose tokens are no longer valid."""
+        for listener in self.listeners:
+            held = [self.tokens[hash] for hash in listener.access.hashes if hash in self.tokens]
+            seats = frozenset(token.seat for token in held if token.seat is not None)
+            hashes = frozenset(token.hash for token in held)
+            if not self.may_look(Access(seats=seats, hashes=hashes), listener.seat):
+                listener.close(4401, encode(Gone("no-access")))
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody begins to listen."""
+        self.listeners.add(listener)
+        self.tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody stops listening."""
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Push who is there now."""
+        self.listeners.push(RoomFrame(self.info()))

@@ -1,0 +1,58 @@
+"""The server's parts, put together and opened in order."""
+
+from __future__ import annotations
+
+import secrets
+
+import spielwerk
+from spielwerk import GAMES, bots
+from spielwerk.server.bots.driver import BotDriver
+from spielwerk.server.clock import Clock
+from spielwerk.server.http.limits import Limits
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.notices.notices import Notices
+from spielwerk.server.room.change import Change
+from spielwerk.server.room.room import Room
+from spielwerk.server.room.rooms import Rooms
+from spielwerk.server.settings import Settings
+from spielwerk.server.store.postgres_listener import PostgresListener
+from spielwerk.server.store.store import Store
+
+
+class Services:
+    """Everything that one server process consists of."""
+
+    def __init__(self, settings: Settings) -> None:
+        for game in GAMES:  # a game or bot that can't be loaded is found out now
+            spielwerk.game(game)
+            bots.names(game)
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits()
+        self.store = Store(settings.database, process=secrets.token_hex(4))
+        self.rooms = Rooms(self.store, settings)
+        self.bots = BotDriver(self.rooms, settings, self.metrics)
+        self.clock = Clock(self.rooms, self.bots, settings)
+        self.notices = Notices(self.store, settings)
+        self.others = PostgresListener(self.store, self.rooms.heard, self.rooms.missed_some)
+        self.rooms.on_change(self._changed)
+
+    async def open(self) -> None:
+        """Begin."""
+        await self.store.open()
+        await self.others.open()
+        await self.clock.open()
+
+    async def close(self) -> None:
+        """End; everything worth keeping is on disk already."""
+        await self.clock.close()
+        await self.bots.close()
+        await self.notices.close()
+        await self.rooms.close()
+        await self.others.close()
+        await self.store.close()
+
+    def _changed(self, room: Room, change: Change) -> None:
+        self.metrics.moves.inc(len(change.acts))
+        self.bots.wake(room)
+        self.notices.room_changed(room, change)

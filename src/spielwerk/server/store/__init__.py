@@ -1,0 +1,1 @@
+"""What is kept on disk: SQLite, or PostgreSQL for several processes."""

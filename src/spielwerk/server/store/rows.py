@@ -1,0 +1,100 @@
+"""What the server keeps of a room, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from spielwerk.engine import Option
+from spielwerk.engine.view import Text
+from spielwerk.server.wire.room_settings import RoomSettings
+
+Status = Literal["lobby", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+Role = Literal["host", "seat", "invite", "watch", "confirm"]
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there. A person with a bot is stood in for by it."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str | None = None
+    left: bool = False
+
+
+class RoomData(msgspec.Struct, kw_only=True):
+    """A room, without its moves and messages."""
+
+    id: str
+    game: str
+    pack: str | None = None  # the card pack that is played with
+    settings: RoomSettings
+    options: dict[str, Any]
+    seats: list[Seat]
+    seed: int
+    seeded: bool  # somebody chose the seed
+    status: Status = "lobby"
+    header: dict[str, Any] | None = None  # of the game's record, once it has begun
+    seq: int = 0  # moves, interjections and undos so far
+    rev: int = 1  # changes of any kind so far
+    said: int = 0  # messages so far
+    asked: int | None = None
+    due: float | None = None  # when somebody must look after the asked seat
+    rematch: str | None = None
+    created: float
+    changed: float
+    started: float | None = None
+    ended: float | None = None
+
+    @property
+    def public(self) -> bool:
+        """Whether it is listed; a column of its own, so that listing is quick."""
+        return self.settings.public
+
+    def copy(self) -> RoomData:
+        """A room to be changed."""
+        return msgspec.structs.replace(self, seats=list(self.seats))
+
+
+class Act(msgspec.Struct, frozen=True):
+    """One thing that happened in the game; the list of them is the game."""
+
+    seq: int
+    kind: Literal["move", "interject", "undo"]
+    seat: int
+    choice: Option | None
+    key: str | None  # of the request, if it began with this act
+    wanted: str | None  # and the digest of what it wanted
+    at: float
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something said in the room, or a note of the room itself."""
+
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    note: Text | None
+
+
+class Token(msgspec.Struct, frozen=True):
+    """What a link allows. Only the hash of its secret is known."""
+
+    hash: str
+    role: Role
+    seat: int | None
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Where a seat wants to be told that it is its turn."""
+
+    seat: int
+    email: str | None
+    webhook: str | None
+    lang: str
+    confirmed: bool
+    told: float  # when the last notice went out

@@ -1,0 +1,325 @@
+"""The database: rooms, moves, messages, tokens. The same code for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DisconnectionError, IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from spielwerk.server.room.change import Change
+from spielwerk.server.store import tables
+from spielwerk.server.store.migrate import upgrade
+from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
+from spielwerk.server.store.sqlite_writer import SqliteWriter
+
+T = TypeVar("T")
+CHANNEL = "spielwerk"
+ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
+
+# Made once: making a statement costs more than running it.
+ADD_ACTS = insert(tables.acts)
+REWRITE_ACTS = (
+    update(tables.acts)
+    .where(tables.acts.c.room == bindparam("its_room"), tables.acts.c.seq == bindparam("its_seq"))
+    .values(choice=bindparam("choice"))
+)
+ADD_MESSAGES = insert(tables.messages)
+ADD_TOKENS = insert(tables.tokens)
+
+
+@cache
+def _update(changed: tuple[str, ...]) -> Update:
+    """The statement that changes these columns of a room that is still at a certain rev."""
+    rooms = tables.rooms.c
+    here = (rooms.id == bindparam("its_id")) & (rooms.rev == bindparam("its_rev"))
+    return update(tables.rooms).where(here).values({name: bindparam(name) for name in changed})
+
+
+class Moved(Exception):
+    """Another process has changed the room in the meantime."""
+
+
+class KeyUsed(Exception):
+    """This key was already used in this room."""
+
+
+class Store:
+    """One database. Every change of a room is one transaction.
+
+    All work is plain SQLAlchemy on a `Connection`: on PostgreSQL on an asynchronous one, on SQLite
+    in the thread of a `SqliteWriter`.
+    """
+
+    def __init__(self, url: str, process: str = "") -> None:
+        self.process = process
+        self.url = make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        if self.shared:
+            self._postgres = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True
+            )
+        else:
+            self._writer = SqliteWriter(self.url)
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Do this in one transaction."""
+        if not self.shared:
+            return await self._writer.do(work)
+        try:
+            async with self._postgres.begin() as connection:
+                return await connection.run_sync(work)
+        except OSError as error:  # nobody there
+            raise DisconnectionError(str(error)) from error
+
+    async def open(self) -> None:
+        """Make the tables, or bring them to this version."""
+        await self.do(upgrade)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self.shared:
+            await self._postgres.dispose()
+        else:
+            await self._writer.close()
+
+    async def ping(self) -> None:
+        """Fails if the database does not answer."""
+        await self.do(lambda connection: connection.execute(text("SELECT 1")).close())
+
+    # Rooms
+
+    async def create(self, change: Change) -> None:
+        """A new room with all that its change holds; it may have moves already (an import)."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables.rooms), _columns(change.data, ROOM_COLUMNS))
+            self._add(connection, change)
+
+        await self.do(work)
+
+    async def write(self, change: Change) -> None:
+        """Write a change if the room is still as it was before; this locks the room's row."""
+        before, after = change.before, change.data
+        changed = tuple(
+            name for name in ROOM_COLUMNS if getattr(before, name) != getattr(after, name)
+        )
+        wanted = {**_columns(after, changed), "its_id": before.id, "its_rev": before.rev}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_update(changed), wanted).rowcount != 1:
+                raise Moved(before.id)
+            self._add(connection, change)
+
+        try:
+            await self.do(work)
+        except IntegrityError as error:
+            if _key_error(error):
+                raise KeyUsed(before.id) from None
+            raise
+
+    async def rewrite(self, rev: int, data: RoomData, acts: Sequence[Act]) -> None:
+        """Write what has happened in other numbers, if the room is still at that rev."""
+        changed = ("header", "rev")
+        wanted = {**_columns(data, changed), "its_id": data.id, "its_rev": rev}
+        rows = [
+            {"its_room": data.id, "its_seq": act.seq, "choice": act.choice}
+            for act in acts
+            if act.choice is not None
+        ]
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_update(changed), wanted).rowcount != 1:
+                raise Moved(data.id)
+            if rows:
+                connection.execute(REWRITE_ACTS, rows)
+
+        await self.do(work)
+
+    def _add(self, connection: Connection, change: Change) -> None:
+        room = change.data.id
+        if change.acts:
+            rows = [{"room": room, **msgspec.structs.asdict(act)} for act in change.acts]
+            connection.execute(ADD_ACTS, rows)
+        if change.messages:
+            said = [
+                {"room": room, "key": key, **msgspec.structs.asdict(message)}
+                for message, key in change.messages
+            ]
+            connection.execute(ADD_MESSAGES, said)
+        if change.tokens:
+            new = [{"room": room, **msgspec.structs.asdict(token)} for token in change.tokens]
+            connection.execute(ADD_TOKENS, new)
+        if change.revoked:
+            gone = tables.tokens.c.hash.in_(change.revoked)
+            connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
+        if self.shared:
+            self._notify(connection, {"room": room, "rev": change.data.rev})
+
+    async def announce(self, payload: dict[str, Any]) -> None:
+        """Tell the other processes something that is not kept."""
+        if self.shared:
+            await self.do(lambda connection: self._notify(connection, payload))
+
+    def _notify(self, connection: Connection, payload: dict[str, Any]) -> None:
+        said = msgspec.json.encode({"by": self.process, **payload}).decode()
+        wanted = text("SELECT pg_notify(:channel, :payload)")
+        connection.execute(wanted, {"channel": CHANNEL, "payload": said})
+
+    async def room(self, room: str) -> RoomData | None:
+        """The room of that id."""
+        rows = await self._rows(select(tables.rooms).where(tables.rooms.c.id == room))
+        return _room_data(rows[0]) if rows else None
+
+    async def rev(self, room: str) -> int | None:
+        """How often the room was changed."""
+        rows = await self._rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
+        return int(rows[0]["rev"]) if rows else None
+
+    async def public_rooms(self, game: str, statuses: Sequence[str], limit: int) -> list[RoomData]:
+        """Public rooms of a game, or of all, those with the latest change first."""
+        wanted = (
+            select(tables.rooms)
+            .where(tables.rooms.c.public, tables.rooms.c.status.in_(statuses))
+            .order_by(tables.rooms.c.changed.desc())
+            .limit(limit)
+        )
+        if game:
+            wanted = wanted.where(tables.rooms.c.game == game)
+        return [_room_data(row) for row in await self._rows(wanted)]
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """The rooms in which somebody must look after the asked seat."""
+        wanted = (
+            select(tables.rooms.c.id)
+            .where(tables.rooms.c.due <= now, tables.rooms.c.status == "playing")
+            .order_by(tables.rooms.c.due)
+            .limit(limit)
+        )
+        return [row["id"] for row in await self._rows(wanted)]
+
+    async def let_rest(self, room: str) -> None:
+        """Nobody can look after this room now; its next change makes it due again."""
+        rest = update(tables.rooms).where(tables.rooms.c.id == room).values(due=None)
+        await self.do(lambda connection: connection.execute(rest).close())
+
+    async def forget(self, lobby_before: float, before: float) -> int:
+        """Delete rooms in which nothing has happened for long."""
+        rooms = tables.rooms.c
+        old = or_(
+            rooms.changed < before, (rooms.status == "lobby") & (rooms.changed < lobby_before)
+        )
+        gone = delete(tables.rooms).where(old)
+        return await self.do(lambda connection: int(connection.execute(gone).rowcount))
+
+    # What belongs to a room
+
+    async def acts(self, room: str, after: int, until: int) -> list[Act]:
+        """What happened in the game after one number and up to another.
+
+        The room's row is read first; others may have gone on since, and that is for later.
+        """
+        table = tables.acts
+        wanted = select(table).where(table.c.room == room, table.c.seq.between(after + 1, until))
+        rows = await self._rows(wanted.order_by(table.c.seq))
+        return [_struct(Act, row) for row in rows]
+
+    async def act_by_key(self, room: str, key: str) -> Act | None:
+        """The act that was made with this key."""
+        table = tables.acts
+        rows = await self._rows(select(table).where(table.c.room == room, table.c.key == key))
+        return _struct(Act, rows[0]) if rows else None
+
+    async def messages(self, room: str, after: int = 0, limit: int = 200) -> list[Message]:
+        """The last messages, oldest first."""
+        table = tables.messages
+        wanted = select(table).where(table.c.room == room, table.c.n > after)
+        rows = await self._rows(wanted.order_by(table.c.n.desc()).limit(limit))
+        return [_struct(Message, row) for row in reversed(rows)]
+
+    async def message_by_key(self, room: str, key: str) -> Message | None:
+        """The message that was sent with this key."""
+        table = tables.messages
+        rows = await self._rows(select(table).where(table.c.room == room, table.c.key == key))
+        return _struct(Message, rows[0]) if rows else None
+
+    async def tokens(self, room: str) -> list[Token]:
+        """What the links of a room allow."""
+        rows = await self._rows(select(tables.tokens).where(tables.tokens.c.room == room))
+        return [_struct(Token, row) for row in rows]
+
+    async def notes(self, room: str, seat: int) -> str:
+        """The private notes of a seat."""
+        table = tables.notes
+        rows = await self._rows(select(table).where(table.c.room == room, table.c.seat == seat))
+        return str(rows[0]["text"]) if rows else ""
+
+    async def keep_notes(self, room: str, seat: int, words: str) -> None:
+        """Replace the private notes of a seat."""
+        await self._put(tables.notes, room, seat, {"text": words})
+
+    async def notice(self, room: str, seat: int) -> Notice | None:
+        """Where a seat wants to be told of its turn."""
+        table = tables.notices
+        rows = await self._rows(select(table).where(table.c.room == room, table.c.seat == seat))
+        return _struct(Notice, rows[0]) if rows else None
+
+    async def keep_notice(self, room: str, notice: Notice) -> None:
+        """Change where a seat wants to be told of its turn."""
+        values = msgspec.structs.asdict(notice)
+        del values["seat"]
+        await self._put(tables.notices, room, notice.seat, values)
+
+    async def count(self, status: str) -> int:
+        """How many rooms there are of that status."""
+        wanted = select(func.count()).where(tables.rooms.c.status == status)
+        return await self.do(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+    async def _put(self, table: Table, room: str, seat: int, values: dict[str, Any]) -> None:
+        def work(connection: Connection) -> None:
+            here = (table.c.room == room) & (table.c.seat == seat)
+            if not connection.execute(update(table).where(here).values(values)).rowcount:
+                connection.execute(insert(table), {"room": room, "seat": seat, **values})
+
+        await self.do(work)
+
+    async def _rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
+        def work(connection: Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in connection.execute(wanted).mappings()]
+
+        return await self.do(work)
+
+
+def _columns(data: RoomData, names: Sequence[str]) -> dict[str, Any]:
+    return {name: msgspec.to_builtins(getattr(data, name)) for name in names}
+
+
+def _room_data(row: dict[str, Any]) -> RoomData:
+    return msgspec.convert({name: row[name] for name in RoomData.__struct_fields__}, RoomData)
+
+
+def _struct(kind: type[Any], row: dict[str, Any]) -> Any:
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
+
+
+def _key_error(error: IntegrityError) -> bool:
+    said = str(error.orig)
+    return "_key" in said or ".key" in said

@@ -1,0 +1,111 @@
+"""The tables of the database. Changes go into `migrations/versions`, too."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.types import BigInteger
+
+meta = MetaData()
+
+
+def _room() -> Column[str]:
+    return Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True)
+
+
+rooms = Table(
+    "rooms",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("pack", String(64)),
+    Column("settings", JSON, nullable=False),  # all of them: a new one needs no new column
+    Column("public", Boolean, nullable=False),  # one of the settings, for the index
+    Column("options", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("header", JSON(none_as_null=True)),
+    Column("seq", Integer, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("said", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("due", Float),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("rooms_due", "due"),
+    Index("rooms_public", "public", "status", "changed"),
+)
+
+acts = Table(
+    "acts",
+    meta,
+    _room(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", JSON(none_as_null=True)),
+    Column("key", String(80)),
+    Column("wanted", String(32)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("room", "key", name="acts_key"),
+)
+
+messages = Table(
+    "messages",
+    meta,
+    _room(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("note", JSON(none_as_null=True)),
+    Column("key", String(80)),
+    UniqueConstraint("room", "key", name="messages_key"),
+)
+
+tokens = Table(
+    "tokens",
+    meta,
+    _room(),
+    Column("hash", String(64), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("seat", Integer),
+)
+
+notes = Table(
+    "notes",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("email", Text),
+    Column("webhook", Text),
+    Column("lang", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("told", Float, nullable=False),
+)
