@@ -4,33 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from spielwerk.engine.option import DONE, Verb, thing_of
-
-__all__ = [
-    "AGREE",
-    "ALL",
-    "ATTACK",
-    "BUY",
-    "BUY_LAND",
-    "COUNT",
-    "CREDITS",
-    "DISMISS",
-    "DONE",
-    "GIVE",
-    "LINK",
-    "LINK_TO",
-    "LOSE",
-    "MOVE",
-    "MOVE_TO",
-    "PLACE",
-    "REFUSE",
-    "SEND",
-    "UNITS",
-    "RebellionVerb",
-    "counts",
-    "gift",
-    "gift_of",
-]
+from spielwerk.engine.option import Verb, thing_of
 
 
 class RebellionVerb(Verb):
@@ -57,6 +31,7 @@ class RebellionVerb(Verb):
 
 
 # The first option of each verb: hot paths add the thing to it
+DONE = RebellionVerb.DONE.first
 COUNT = RebellionVerb.COUNT.first
 CREDITS = RebellionVerb.CREDITS.first
 UNITS = RebellionVerb.UNITS.first
