@@ -30,9 +30,7 @@ test("never more than four controls: the rest is gathered in a list without a ve
 test("no choice is lost, however many there are", () => {
   const all = Array.from({ length: 40 }, (_, i) => choice(i, `verb${i % 9}`, [`card:${i}`]));
   const found = controls(all).flatMap((one) => (one.kind === "one" ? [one.choice] : one.choices));
-  expect(found.map(({ option }) => option).sort((a, b) => Number(a) - Number(b))).toEqual(
-    all.map(({ option }) => option),
-  );
+  expect(found.map(({ option }) => option).sort((a, b) => a - b)).toEqual(all.map(({ option }) => option));
 });
 
 test("one number that alone changes is a slider", () => {

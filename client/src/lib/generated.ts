@@ -800,8 +800,8 @@ export namespace State51 {
   }
 
   /** A stack of connection cards. */
-  export interface Stack {
-    stack: string;
+  export interface StackView {
+    stack: "red" | "blue";
     open: Card | null;
     left: number;
   }
@@ -809,7 +809,7 @@ export namespace State51 {
   /** Everything on the table. */
   export interface Table {
     deck: string;
-    phase: string;
+    phase: "set-up" | "lookout" | "production" | "actions" | "clean-up";
     round: number;
     max_rounds: number;
     end_points: number;
@@ -819,7 +819,7 @@ export namespace State51 {
     foe: FoeView | null;
     row: Card[];
     playing: Card | null;
-    connections: Stack[];
+    connections: StackView[];
     connections_spent: number;
     deck_left: number;
     discard: number[];
@@ -858,7 +858,7 @@ export namespace State51 {
 
   /** A title. */
   export interface LocationFacts {
-    row: string;
+    row: "production" | "feature" | "action";
     open: boolean;
     shielded: boolean;
     distance: number;
@@ -874,7 +874,7 @@ export namespace State51 {
 
   /** A connection card. */
   export interface ConnectionFacts {
-    stack: string;
+    stack: "red" | "blue";
     effect: EffectFacts;
     text: Text;
   }
@@ -885,6 +885,12 @@ export namespace State51 {
     actions: EffectFacts[];
   }
 
+  /** A good that workers are traded for. */
+  export interface TradeFacts {
+    good: string;
+    text: Text;
+  }
+
   /** Everything printed. */
   export interface Catalogue {
     keys: string[];
@@ -893,7 +899,7 @@ export namespace State51 {
     factions: Record<string, FactionFacts>;
     goods: string[];
     supply: string[];
-    trades: string[];
+    trades: TradeFacts[];
     categories: string[];
     end_points: number;
     trade_workers: number;

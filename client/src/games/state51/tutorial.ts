@@ -17,7 +17,7 @@ const FUEL_FOR_BLUE = "action:2";
 const me = (desk: StateDesk) => desk.table.seats[ME]!;
 const offers = (desk: StateDesk, verb: string): boolean => desk.choices.some((choice) => choice.verb === verb);
 /** At the head of a turn, with nothing half done. */
-const turn = (desk: StateDesk): boolean => desk.live && desk.table.phase === "actions" && offers(desk, "pass");
+const turn = (desk: StateDesk): boolean => desk.live && desk.view.decision === "turn";
 const about = (choice: Choice, verb: string, ref?: Ref): boolean =>
   choice.verb === verb && (!ref || choice.targets.includes(ref));
 const refs = (desk: StateDesk, verb: string): Ref[] =>

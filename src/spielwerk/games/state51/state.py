@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+<<<<<<< HEAD
 from typing import TYPE_CHECKING, ClassVar
+=======
+from typing import ClassVar, Literal
+>>>>>>> state51
 
 from spielwerk.engine import State
 from spielwerk.games.state51.data.goods import KINDS
@@ -13,7 +17,8 @@ if TYPE_CHECKING:
     from spielwerk.games.state51.options import State51Options
 
 NONE = -1
-PHASES = ("set-up", "lookout", "production", "actions", "clean-up")
+Phase = Literal["set-up", "lookout", "production", "actions", "clean-up"]
+PHASES: tuple[Phase, ...] = ("set-up", "lookout", "production", "actions", "clean-up")
 SET_UP, LOOKOUT, PRODUCTION, ACTIONS, CLEAN_UP = range(5)
 FOE = 1  # the side of the virtual opponent in a game for one (S51-8.2)
 

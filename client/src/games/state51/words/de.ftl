@@ -1,5 +1,4 @@
 # Was nur der Tisch sagt
-ui-action = Fraktionsaktion: { $paid } für { $got }.
 ui-attacks = Angriffsstapel
 ui-connections = Kontaktkarten
 ui-deal = Deal
@@ -57,30 +56,3 @@ ui-workers = je { $n ->
 }
 ui-hand-cards = Handkarten
 ui-locations = Orte
-
-# Knöpfe, hinter denen mehrere Möglichkeiten einer Art liegen
-verb-activate = Ort aktivieren
-verb-borrow = Waren nehmen
-verb-build = Errichten
-verb-choose-goods = Ware wählen
-verb-clear = Freiräumen
-verb-deal = Deal schließen
-verb-develop = Umbauen
-verb-discard = Abwerfen
-verb-draft = Nehmen
-verb-faction = Fraktionsaktion
-verb-give-deal = Deal aufgeben
-verb-over = Umbauen (Baumaterial)
-verb-over-token = Umbauen (Plättchen)
-verb-pay = Bezahlen
-verb-play = Kontaktkarte spielen
-verb-raze = Fremden Ort plündern
-verb-raze-hand = Handkarte plündern
-verb-repeat = Noch einmal produzieren
-verb-shield = Schild legen
-verb-steal = Wegnehmen
-verb-store = Lagern
-verb-strike = Getroffen
-verb-take = Kontaktkarte nehmen
-verb-trade = Arbeiter tauschen
-verb-work = Arbeiter schicken

@@ -1,5 +1,4 @@
 # What only the board says
-ui-action = Faction action: { $paid } for { $got }.
 ui-attacks = Attack pile
 ui-connections = Connections
 ui-deal = Deal
@@ -57,30 +56,3 @@ ui-workers = { $n ->
 }
 ui-hand-cards = Cards in hand
 ui-locations = Locations
-
-# Buttons that open the choices of one kind
-verb-activate = Activate
-verb-borrow = Take goods
-verb-build = Build
-verb-choose-goods = Choose a good
-verb-clear = Clear
-verb-deal = Make a deal
-verb-develop = Develop
-verb-discard = Discard
-verb-draft = Take
-verb-faction = Faction action
-verb-give-deal = Give up a deal
-verb-over = Develop (brick)
-verb-over-token = Develop (token)
-verb-pay = Pay
-verb-play = Play a connection
-verb-raze = Raze a location
-verb-raze-hand = Raze from hand
-verb-repeat = Produce once more
-verb-shield = Place a shield
-verb-steal = Rob
-verb-store = Store
-verb-strike = Hit
-verb-take = Take a connection
-verb-trade = Trade workers
-verb-work = Send a worker

@@ -6,7 +6,7 @@ that a card more in one of them shifts no number of a game without it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,9 +21,11 @@ from spielwerk.games.state51.data.schema import Connection, Location
 BASE = "base"
 EXPANSIONS = ("new_era", "winter")
 SETS = (BASE, *EXPANSIONS)
-ROWS = ("production", "feature", "action")
+Row = Literal["production", "feature", "action"]
+ROWS: tuple[Row, ...] = ("production", "feature", "action")
 PRODUCTION, FEATURE, ACTION = range(3)
-STACKS = ("red", "blue")
+Stack = Literal["red", "blue"]
+STACKS: tuple[Stack, ...] = ("red", "blue")
 
 
 class Title(Struct, frozen=True):
@@ -80,7 +82,8 @@ def read_locations(source: Source) -> dict[str, list[Location]]:
 def read_title(source: Source, name: str, row: Location) -> Title:
     """The meaning of a row."""
     try:
-        kind = "production" if row.type == "open" else row.type
+        assert row.type != "reprint"
+        kind: Row = "production" if row.type == "open" else row.type
         cell, shielded = row.effect, False
         if kind == "production":
             cell, shielded = notation.modifier(row.effect, notation.SHIELDED)

@@ -9,6 +9,7 @@ from spielwerk.engine.option import thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51.data.goods import CARD, GOODS, KINDS, RESOURCES, WORKER, Pairs
 from spielwerk.games.state51.data.phrases import amount
+from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.rules.gain import gain, stands
 from spielwerk.games.state51.rules.names import Words, about_card, place_name, plain
 from spielwerk.games.state51.rules.payment import pay, why_not_paid
@@ -160,9 +161,13 @@ def trade_choices(state: State51State, seat: int) -> list[int]:
 def about_trade(state: State51State, option: int) -> Words:
     """A trade in words."""
     kind = thing_of(option)
-    workers = state.rules.numbers.trade_workers
-    said = text("choice-trade", workers=amount(WORKER, workers), goods=amount(kind, 1))
-    return said, [f"trade:{GOODS[kind]}"]
+    return trade_text(state.rules, kind), [f"trade:{GOODS[kind]}"]
+
+
+def trade_text(rules: Rules, kind: int) -> Text:
+    """What workers are traded for."""
+    workers = amount(WORKER, rules.numbers.trade_workers)
+    return text("choice-trade", workers=workers, goods=amount(kind, 1))
 
 
 class Trade(Decision[State51State]):

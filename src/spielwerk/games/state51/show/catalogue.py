@@ -8,11 +8,11 @@ import msgspec
 
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data import phrases
-from spielwerk.games.state51.data.cards import ROWS, SETS, STACKS, Title
+from spielwerk.games.state51.data.cards import ROWS, SETS, STACKS, Row, Stack, Title
 from spielwerk.games.state51.data.effect import Effect, Icon
 from spielwerk.games.state51.data.goods import CATEGORIES, GOODS, KINDS, NAMES, Pairs
 from spielwerk.games.state51.data.rules import Rules
-from spielwerk.games.state51.rules.activate import TRADES
+from spielwerk.games.state51.rules.activate import TRADES, trade_text
 
 
 class Amount(TypedDict):
@@ -35,7 +35,7 @@ class EffectFacts(TypedDict):
 class LocationFacts(TypedDict):
     """A title."""
 
-    row: str
+    row: Row
     open: bool
     shielded: bool
     distance: int
@@ -52,7 +52,7 @@ class LocationFacts(TypedDict):
 class ConnectionFacts(TypedDict):
     """A connection card."""
 
-    stack: str
+    stack: Stack
     effect: EffectFacts
     text: Text
 
@@ -64,6 +64,13 @@ class FactionFacts(TypedDict):
     actions: list[EffectFacts]
 
 
+class TradeFacts(TypedDict):
+    """A good that workers are traded for."""
+
+    good: str
+    text: Text
+
+
 class Catalogue(TypedDict):
     """Everything printed."""
 
@@ -73,7 +80,7 @@ class Catalogue(TypedDict):
     factions: dict[str, FactionFacts]
     goods: list[str]
     supply: list[str]  # the goods that lie in a supply
-    trades: list[str]  # what workers are traded for
+    trades: list[TradeFacts]
     categories: list[str]
     end_points: int
     trade_workers: int
@@ -106,7 +113,7 @@ def catalogue(rules: Rules) -> Catalogue:
         },
         "goods": list(GOODS),
         "supply": list(GOODS[:KINDS]),
-        "trades": [GOODS[kind] for kind in TRADES],
+        "trades": [{"good": GOODS[kind], "text": trade_text(rules, kind)} for kind in TRADES],
         "categories": list(CATEGORIES),
         "end_points": numbers.end_points,
         "trade_workers": numbers.trade_workers,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypedDict
 
-from spielwerk.games.state51.data.cards import STACKS
+from spielwerk.games.state51.data.cards import STACKS, Stack
 from spielwerk.games.state51.data.goods import GOODS, KINDS
 from spielwerk.games.state51.rules.build import announced
 from spielwerk.games.state51.rules.raze import resistance
 from spielwerk.games.state51.rules.round import level
-from spielwerk.games.state51.state import FOE, PHASES, State51State
+from spielwerk.games.state51.state import FOE, PHASES, Phase, State51State
 
 
 class Card(TypedDict):
@@ -59,10 +59,10 @@ class SeatView(TypedDict):
     actions_used: list[bool]  # of the faction board
 
 
-class Stack(TypedDict):
+class StackView(TypedDict):
     """A stack of connection cards."""
 
-    stack: str
+    stack: Stack
     open: Card | None
     left: int
 
@@ -83,7 +83,7 @@ class Table(TypedDict):
     """Everything on the table."""
 
     deck: str  # the sets in play
-    phase: str
+    phase: Phase
     round: int
     max_rounds: int
     end_points: int
@@ -93,7 +93,7 @@ class Table(TypedDict):
     foe: FoeView | None
     row: list[Card]  # the open cards of the lookout
     playing: Card | None  # a card that is being paid for
-    connections: list[Stack]
+    connections: list[StackView]
     connections_spent: int
     deck_left: int
     discard: list[int]  # card ids; the catalogue names them
