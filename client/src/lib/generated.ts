@@ -264,7 +264,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** Nothing. */
+/** A request that says all by its address. */
 export type Empty = Record<string, never>;
 
 /** Somebody sits down, in the first open seat or in a certain one. */
@@ -286,7 +286,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Another name. */
+/** A seat gets another name. */
 export interface Rename {
   name: string;
 }
@@ -318,7 +318,7 @@ export interface Message {
   note: Text | null;
 }
 
-/** The last ones. */
+/** What was said last, oldest first. */
 export interface Messages {
   messages: Message[];
 }
@@ -456,7 +456,7 @@ export interface Games {
   games: GameOut[];
 }
 
-/** Alive. */
+/** The server and its database answer. */
 export interface Health {
   status: "ok";
 }
@@ -467,7 +467,7 @@ export interface Misfit {
   what: string;
 }
 
-/** RFC 9457. */
+/** What was refused, and why (RFC 9457). */
 export interface ProblemOut {
   type: string;
   code: string;

@@ -30,11 +30,9 @@ class Clock:
         self._unplayable: set[str] = set()
 
     async def open(self) -> None:
-        """Begin."""
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def close(self) -> None:
-        """Stop."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -38,7 +38,7 @@ class Services:
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
-        """Begin."""
+        """The database first: everybody else reads it."""
         await self.store.open()
         await self.others.open()
         await self.clock.open()

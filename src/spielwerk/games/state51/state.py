@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-<<<<<<< HEAD
-from typing import TYPE_CHECKING, ClassVar
-=======
-from typing import ClassVar, Literal
->>>>>>> state51
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spielwerk.engine import State
 from spielwerk.games.state51.data.goods import KINDS

@@ -54,7 +54,6 @@ class BotDriver:
         self._tasks[room.id] = task
 
     async def close(self) -> None:
-        """Stop thinking."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

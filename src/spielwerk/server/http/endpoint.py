@@ -123,7 +123,6 @@ class Endpoints:
         return add
 
     def routes(self) -> list[Route]:
-        """For the router."""
         return [Route(one.path, one.handle, methods=[one.method]) for one in self.all]
 
 

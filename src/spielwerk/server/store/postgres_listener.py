@@ -36,7 +36,6 @@ class PostgresListener:
             await ready.wait()
 
     async def close(self) -> None:
-        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class ProblemOut(Struct, kw_only=True, omit_defaults=True):
-    """RFC 9457."""
+    """What was refused, and why (RFC 9457)."""
 
     type: str
     code: str
@@ -267,7 +267,7 @@ class TurningPoints(Struct):
 
 
 class Messages(Struct):
-    """The last ones."""
+    """What was said last, oldest first."""
 
     messages: list[Message]
 
@@ -335,7 +335,7 @@ class Result(Struct):
 
 
 class Health(Struct):
-    """Alive."""
+    """The server and its database answer."""
 
     status: Literal["ok"]
 

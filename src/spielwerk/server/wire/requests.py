@@ -108,7 +108,7 @@ class Leave(Request):
 
 
 class Rename(Request):
-    """Another name."""
+    """A seat gets another name."""
 
     name: RealName
 
@@ -120,7 +120,7 @@ class PutBot(Request):
 
 
 class Empty(Request):
-    """Nothing."""
+    """A request that says all by its address."""
 
 
 class NewLink(Request):
