@@ -16,8 +16,8 @@ CARDS = """key,copies,type,distance,categories,spoils,deal,effect,bonus
 old-mill,200,production,2,worker brick,2 brick + 1 vp,brick,1 brick + 1 worker,1 vp
 """
 WORDS = {
-    "en": "card-old-mill = Old Mill of the Valley\ncard-old-mill-text = Grinds.\n",
-    "de": "card-old-mill = Getreideverwertungsbetrieb\ncard-old-mill-text = Mahlt.\n",
+    "en": "card-old-mill = Old Mill of the Valley\n",
+    "de": "card-old-mill = Getreideverwertungsbetrieb\n",
 }
 REBELLION = Path(spielwerk.__file__).parent / "games" / "rebellion"
 
@@ -50,6 +50,8 @@ def test_a_room_with_a_pack_shows_its_cards(ada: Person) -> None:
     ada.page.wait_for_selector(".stage")
     card = ada.page.locator(".stage").get_by_text("Old Mill of the Valley")
     expect(card.first).to_be_attached()
+    does = "Old Mill of the Valley. Produces 1 brick and 1 worker. When built: 1 point."
+    expect(ada.page.locator(f'.stage [aria-label^="{does}"]').first).to_be_attached()
 
 
 def test_long_names_of_a_pack_can_break(sit: Callable[..., Person]) -> None:

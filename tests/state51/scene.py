@@ -120,7 +120,7 @@ def open_connection(state: State51State, key: str) -> int:
 
 
 def give(state: State51State, goods: str, seat: int = 0) -> None:
-    """Goods into a supply: „gun:2 worker:1“."""
+    """Goods into a supply: `gun:2 worker:1`."""
     for token in goods.split():
         name, number = token.split(":")
         if name == "vp":
@@ -150,7 +150,7 @@ def supply(state: State51State, seat: int = 0) -> dict[str, int]:
 
 
 def supply_of(goods: str) -> dict[str, int]:
-    """„gun:2 worker:1“ by name."""
+    """`gun:2 worker:1` by name."""
     return {name: int(number) for name, number in (token.split(":") for token in goods.split())}
 
 

@@ -81,17 +81,17 @@ def choose(state: State51State, rng: random.Random, style: Style) -> Option:
     judge = JUDGES.get(type(state.decision))
     if judge is None:
         return state.asked[0]
-    look = Look(state, style)
+    appraisal = Appraisal(state, style)
     best = state.asked[0]
     most = -99.0
     for option in state.asked:
-        gain = judge(look, option)
+        gain = judge(appraisal, option)
         if gain > most:
             best, most = option, gain
     return best
 
 
-class Look:
+class Appraisal:
     """One look at the table: what things are worth to the asked player now."""
 
     def __init__(self, state: State51State, style: Style) -> None:
@@ -426,41 +426,41 @@ class Look:
         return self.needed(thing_of(option))
 
 
-TURN: Mapping[int, Callable[[Look, int], float]] = {
-    State51Verb.BUILD: Look.turn_build,
-    State51Verb.DEVELOP: Look.turn_develop,
-    State51Verb.DEAL: Look.turn_deal,
-    State51Verb.RAZE_HAND: Look.turn_raze_hand,
-    State51Verb.RAZE: Look.turn_raze,
-    State51Verb.ACTIVATE: Look.turn_activate,
-    State51Verb.FACTION: Look.turn_faction,
-    State51Verb.TRADE: Look.turn_trade,
-    State51Verb.WORK: Look.turn_work,
-    State51Verb.TAKE: Look.turn_take,
-    State51Verb.PLAY: Look.turn_play,
-    State51Verb.SHIELD: Look.turn_shield,
+TURN: Mapping[int, Callable[[Appraisal, int], float]] = {
+    State51Verb.BUILD: Appraisal.turn_build,
+    State51Verb.DEVELOP: Appraisal.turn_develop,
+    State51Verb.DEAL: Appraisal.turn_deal,
+    State51Verb.RAZE_HAND: Appraisal.turn_raze_hand,
+    State51Verb.RAZE: Appraisal.turn_raze,
+    State51Verb.ACTIVATE: Appraisal.turn_activate,
+    State51Verb.FACTION: Appraisal.turn_faction,
+    State51Verb.TRADE: Appraisal.turn_trade,
+    State51Verb.WORK: Appraisal.turn_work,
+    State51Verb.TAKE: Appraisal.turn_take,
+    State51Verb.PLAY: Appraisal.turn_play,
+    State51Verb.SHIELD: Appraisal.turn_shield,
 }
 
-JUDGES: Mapping[type[Decision[Any]], Callable[[Look, int], float]] = {
-    Discard: Look.give,
-    Pick: Look.take,
-    Pay: Look.pay,
-    PayCard: Look.give,
-    PayDeal: Look.give_deal,
-    Supply: Look.source,
-    ChooseGoods: Look.either,
-    RepeatOne: Look.source,
-    BorrowOne: Look.source,
-    Turn: Look.turn,
-    LastShield: Look.turn,
-    Over: Look.over,
-    Again: Look.again,
-    Trade: Look.trade,
-    StealOne: Look.steal,
-    ClearOne: Look.clear,
-    OwnDeal: Look.deal_good,
-    FollowDeal: Look.deal_good,
-    Strike: Look.strike,
-    StoreResource: Look.store,
+JUDGES: Mapping[type[Decision[Any]], Callable[[Appraisal, int], float]] = {
+    Discard: Appraisal.give,
+    Pick: Appraisal.take,
+    Pay: Appraisal.pay,
+    PayCard: Appraisal.give,
+    PayDeal: Appraisal.give_deal,
+    Supply: Appraisal.source,
+    ChooseGoods: Appraisal.either,
+    RepeatOne: Appraisal.source,
+    BorrowOne: Appraisal.source,
+    Turn: Appraisal.turn,
+    LastShield: Appraisal.turn,
+    Over: Appraisal.over,
+    Again: Appraisal.again,
+    Trade: Appraisal.trade,
+    StealOne: Appraisal.steal,
+    ClearOne: Appraisal.clear,
+    OwnDeal: Appraisal.deal_good,
+    FollowDeal: Appraisal.deal_good,
+    Strike: Appraisal.strike,
+    StoreResource: Appraisal.store,
 }
 assert len(STYLES["thumb"].goods) == len(GOODS)

@@ -70,7 +70,7 @@ def read_locations(source: Source) -> dict[str, list[Location]]:
                 row = replace(first, copies=row.copies)
             elif first is not None:
                 raise source.row_fault(
-                    name, row.key, "an earlier set has this title: write type „reprint“"
+                    name, row.key, "an earlier set has this title: write type 'reprint'"
                 )
             elif not row.distance:
                 raise source.row_fault(name, row.key, "a location lies 1 to 3 away")

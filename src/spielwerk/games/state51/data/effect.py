@@ -62,7 +62,7 @@ def sign(character: str) -> Sign:
 
 
 def _kind(name: str) -> str:
-    """`PerCategory` is „per-category“."""
+    """`PerCategory` is `per-category`."""
     return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
 
 
@@ -101,7 +101,7 @@ class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kin
         return {}
 
     def text(self, place: str) -> Text | None:
-        """Its sentence; production is told otherwise if it is „open“."""
+        """Its sentence; production is told otherwise if it is `open`."""
         return text(f"effect-{self.kind}-{place}", **self.args())
 
     def icons(self) -> list[Icon]:
@@ -177,7 +177,7 @@ class Action(Effect[S], frozen=True):
         cell, twice = notation.modifier(cell, notation.TWICE)
         left, arrow, right = cell.partition(" -> ")
         if not arrow:
-            raise NotReadable(f"an action is written „price -> goods“, not „{cell}“")
+            raise NotReadable(f"an action is written 'price -> goods', not '{cell}'")
         given = cls.read_given(right)
         if given is None:
             return None
@@ -232,7 +232,7 @@ def read(place: str, cell: str) -> Effect[Any]:
             found = kind.read(cell)
             if found is not None:
                 return found
-    raise NotReadable(f"a {place} can't be „{cell}“")
+    raise NotReadable(f"a {place} can't be '{cell}'")
 
 
 def read_exchange(cell: str) -> Action[Any]:
@@ -240,5 +240,5 @@ def read_exchange(cell: str) -> Action[Any]:
     found = read(ACTION, cell if " -> " in cell else f" -> {cell}")
     assert isinstance(found, Action)
     if not found.goods_given() or found.uses != 1:
-        raise NotReadable(f"only a plain exchange of goods can stand here, not „{cell}“")
+        raise NotReadable(f"only a plain exchange of goods can stand here, not '{cell}'")
     return found

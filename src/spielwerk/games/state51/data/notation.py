@@ -16,15 +16,15 @@ class NotReadable(ValueError):
 
 
 def goods(cell: str) -> Pairs:
-    """„3 gun + 1 vp“."""
+    """`3 gun + 1 vp`."""
     return _pairs(cell, KIND)
 
 
 def price(cell: str) -> Pairs:
-    """„1 worker + 2 resource“, sorted so that the freest part is paid last."""
+    """`1 worker + 2 resource`, sorted so that the freest part is paid last."""
     found = sorted(_pairs(cell, PRICES))
     if len({kind for kind, _ in found}) < len(found):
-        raise NotReadable(f"„{cell}“ names a good twice")
+        raise NotReadable(f"'{cell}' names a good twice")
     return tuple(found)
 
 
@@ -34,7 +34,7 @@ def written(pairs: Pairs) -> str:
 
 
 def categories(cell: str) -> int:
-    """„gun ammo“ as a mask; „-“ for none."""
+    """`gun ammo` as a mask; `-` for none."""
     mask = 0
     for name in cell.split() if cell != "-" else ():
         mask |= 1 << category(name)
@@ -49,10 +49,10 @@ def category(name: str) -> int:
 
 
 def modifier(cell: str, known: str) -> tuple[str, bool]:
-    """A cell without „; shielded“ or „; twice“ behind it, and whether that stood there."""
+    """A cell without `; shielded` or `; twice` behind it, and whether that stood there."""
     plain, mark, rest = cell.partition("; ")
     if mark + rest not in ("", known):
-        raise NotReadable(f"„; {rest}“ is not known here, only „{known}“")
+        raise NotReadable(f"'; {rest}' is not known here, only '{known}'")
     return plain, bool(mark)
 
 
@@ -68,6 +68,6 @@ def _pairs(cell: str, names: dict[str, int]) -> Pairs:
     for part in cell.split(" + "):
         number, _, name = part.partition(" ")
         if not number.isdigit():
-            raise NotReadable(f"„{part}“ is not a number and a good")
+            raise NotReadable(f"'{part}' is not a number and a good")
         found.append((kind(name, names), int(number)))
     return tuple(found)

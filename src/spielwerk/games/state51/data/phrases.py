@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data.goods import CARD, DEAL, NAMES, RESOURCE, WORKER, Pairs
 
-ALL = 99  # „store all“: more than anybody can own
+ALL = 99  # `store all`: more than anybody can own
 
 
 def amount(kind: int, number: int) -> Text:
-    """„2 guns“."""
+    """`2 guns`."""
     return text(f"amount-{NAMES[kind]}", n=number)
 
 
 def goods(pairs: Pairs) -> Text:
-    """„2 guns and 1 point“."""
+    """`2 guns and 1 point`."""
     return listed([amount(kind, number) for kind, number in pairs], "and")
 
 
 def listed(parts: Sequence[Text], join: str) -> Text:
-    """„a, b and c“, or with „or“."""
+    """`a, b and c`, or with `or`."""
     said = parts[-1]
     for place, part in enumerate(reversed(parts[:-1])):
         said = text(f"list-{'comma' if place else join}", first=part, rest=said)
@@ -29,7 +29,7 @@ def listed(parts: Sequence[Text], join: str) -> Text:
 
 
 def paid(pairs: Pairs) -> Text:
-    """A price: „1 worker and 2 resources of your choice“."""
+    """A price: `1 worker and 2 resources of your choice`."""
     own = (CARD, RESOURCE, DEAL)  # what is called otherwise in a price
     workers_first = sorted(pairs, key=lambda part: part[0] != WORKER)
     return listed(
@@ -42,7 +42,7 @@ def paid(pairs: Pairs) -> Text:
 
 
 def price(pairs: Pairs) -> Text:
-    """„Pay 1 worker and give up 1 of your deals“."""
+    """`Pay 1 worker and give up 1 of your deals`."""
     goods = tuple(part for part in pairs if part[0] != DEAL)
     deals = tuple(part for part in pairs if part[0] == DEAL)
     if not deals:

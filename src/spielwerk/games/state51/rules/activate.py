@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from spielwerk.engine import DONE, Decision, Step
+from spielwerk.engine import DONE, Decision, Step, Verb
 from spielwerk.engine.option import thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51.data.goods import CARD, GOODS, KINDS, RESOURCES, WORKER, Pairs
@@ -175,6 +176,7 @@ class Trade(Decision[State51State]):
 
     name = "trade"
     rule = "S51-5.7"
+    about: ClassVar[Mapping[Verb, str]] = {State51Verb.TRADE: "trades"}
     seat: int
 
     def asks(self, state: State51State) -> int:

@@ -37,7 +37,7 @@ def place_name(state: State51State, card: int) -> Name:
 
 
 def owner_name(state: State51State, card: int) -> Text:
-    """Whose location it is: „of Ada“."""
+    """Whose location it is: `of Ada`."""
     owner = state.owner(card)
     return text("of-foe") if is_foe(state, owner) else text("of-player", player=f"seat:{owner}")
 

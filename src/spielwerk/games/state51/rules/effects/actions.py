@@ -30,7 +30,7 @@ class Action(effects.Action[State51State], frozen=True):
 
 
 def number_of(word: str, cell: str) -> tuple[int] | None:
-    """The number behind a word, as „clear 3“ has it."""
+    """The number behind a word, as `clear 3` has it."""
     found = re.fullmatch(rf"{word} (\d+)", cell)
     return (int(found[1]),) if found else None
 
@@ -41,7 +41,7 @@ def times(number: int) -> list[Icon]:
 
 
 class Exchange(Action, frozen=True):
-    """Goods for goods: „1 worker + 2 iron -> 3 vp“."""
+    """Goods for goods: `1 worker + 2 iron -> 3 vp`."""
 
     goods: Pairs
 
@@ -75,7 +75,7 @@ class Exchange(Action, frozen=True):
 
 
 class Clear(Action, frozen=True):
-    """Body Hunters: own locations can be used again: „clear 3“ (S51-9)."""
+    """Body Hunters: own locations can be used again: `clear 3` (S51-9)."""
 
     number: int
 

@@ -19,7 +19,7 @@ from spielwerk.games.state51.verbs import State51Verb
 
 
 class Place(Effect[State51State], frozen=True):
-    """Goods that lie on the card until they are spent: „place 3 brick“ (S51-5.12)."""
+    """Goods that lie on the card until they are spent: `place 3 brick` (S51-5.12)."""
 
     goods: Pairs
 

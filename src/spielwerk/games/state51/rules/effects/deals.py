@@ -17,7 +17,7 @@ from spielwerk.games.state51.verbs import State51Verb
 
 
 class OwnDeals(Action, frozen=True):
-    """Caravanner: the goods of some own deals: „own deals 3“ (S51-9)."""
+    """Caravanner: the goods of some own deals: `own deals 3` (S51-9)."""
 
     number: int
 

@@ -13,7 +13,7 @@ from spielwerk.games.state51.state import State51State
 
 
 class Store(Effect[State51State], frozen=True):
-    """Room in the clean-up: „store 2 resource + 2 worker“, „store all worker“ (S51-6)."""
+    """Room in the clean-up: `store 2 resource + 2 worker`, `store all worker` (S51-6)."""
 
     goods: Pairs
 
@@ -53,7 +53,7 @@ def _room(kind: int, number: int) -> Text:
 
 
 class Each(Effect[State51State], frozen=True):
-    """Goods every time: „each raze: 1 vp“, „each raze or deal: 1 ammo“ (S51-9)."""
+    """Goods every time: `each raze: 1 vp`, `each raze or deal: 1 ammo` (S51-9)."""
 
     goods: Pairs
     when: str
@@ -85,7 +85,7 @@ class Each(Effect[State51State], frozen=True):
 
 
 class Gained(Effect[State51State], frozen=True):
-    """Goods for enough gained in the production phase: „gained 5 resource: 2 vp“ (S51-4)."""
+    """Goods for enough gained in the production phase: `gained 5 resource: 2 vp` (S51-4)."""
 
     counted: int
     least: int

@@ -40,7 +40,7 @@ from spielwerk.games.state51.verbs import State51Verb
 
 
 class Goods(Effect[State51State], frozen=True):
-    """Plain goods: „1 gun + 1 ammo“."""
+    """Plain goods: `1 gun + 1 ammo`."""
 
     goods: Pairs
 
@@ -68,7 +68,7 @@ class Goods(Effect[State51State], frozen=True):
 
 
 class PerCategory(Effect[State51State], frozen=True):
-    """So many for each location of a category: „1 gun per gun location max 3“ (S51-2.3)."""
+    """So many for each location of a category: `1 gun per gun location max 3` (S51-2.3)."""
 
     good: int
     number: int
@@ -112,7 +112,7 @@ class PerCategory(Effect[State51State], frozen=True):
 
 
 class OneOf(Effect[State51State], frozen=True):
-    """One of several goods: „1 brick / 1 iron“; who uses the location chooses (S51-2.2)."""
+    """One of several goods: `1 brick / 1 iron`; who uses the location chooses (S51-2.2)."""
 
     either: tuple[Pairs, ...]
 
@@ -166,7 +166,7 @@ class ChooseGoods(Decision[State51State]):
 
 
 class PerGained(Effect[State51State], frozen=True):
-    """So many for each good gained in this production phase: „1 vp per fuel gained max 3“."""
+    """So many for each good gained in this production phase: `1 vp per fuel gained max 3`."""
 
     good: int
     number: int

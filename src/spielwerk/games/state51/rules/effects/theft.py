@@ -19,7 +19,7 @@ from spielwerk.games.state51.verbs import theft, theft_of
 
 
 class Steal(Action, frozen=True):
-    """Thieves' Caravan: resources of opponents who have not passed: „steal 1“ (S51-9)."""
+    """Thieves' Caravan: resources of opponents who have not passed: `steal 1` (S51-9)."""
 
     number: int
 
