@@ -13,11 +13,9 @@ from tests.browser.person import Person
 SEEDS = 40
 
 
-def asks(step: str, more: Callable[[Any], bool] = lambda state: True) -> Callable[[Any], bool]:
-    """Whether a question of this kind is asked, in a situation with a little more to it."""
-    return lambda state: bool(
-        state.stack and type(state.stack[-1]).__name__ == step and more(state)
-    )
+def asks(name: str, more: Callable[[Any], bool] = lambda state: True) -> Callable[[Any], bool]:
+    """Whether the question of that name is asked, in a situation with a little more to it."""
+    return lambda state: bool(not state.over and state.decision.name == name and more(state))
 
 
 def scene(name: str, players: int, wanted: Callable[[Any], bool], **options: Any) -> Session:

@@ -98,7 +98,7 @@ def arrives(state: Any) -> list[tuple[Any, ...]]:
 def test_the_roll_for_ships_is_seen_on_a_phone(sit: Sit) -> None:
     """The die of the arrival lies on the table, whatever part of it is looked at."""
     ada = sit(size=(360, 740))
-    session = scene("counterweight", 3, asks("Request", lambda state: bool(arrives(state))))
+    session = scene("counterweight", 3, asks("request", lambda state: bool(arrives(state))))
     [(_, _, _, die)] = arrives(session.state)
     enter(ada, session)
     ada.my_turn()
@@ -143,7 +143,7 @@ def test_a_phone_turns_to_what_is_asked(sit: Sit) -> None:
 def test_a_tablet_keeps_the_ring_beside_what_is_asked(sit: Sit) -> None:
     """Traffic and planning share the side; the emergencies one may end come first."""
     ada = sit(size=(768, 1024))
-    session = scene("counterweight", 3, asks("PlayActions", lambda state: len(state.options()) > 2))
+    session = scene("counterweight", 3, asks("action", lambda state: len(state.options()) > 2))
     room = enter(ada, session)["room"]["id"]
     ada.my_turn()
     page = ada.page

@@ -93,7 +93,7 @@ def test_units_are_planned_on_the_board_and_bought_at_once(sit: Sit) -> None:
 def test_losses_are_seen_before_they_are_taken(sit: Sit) -> None:
     """Shared out over the lands with steppers; each says what it will have left."""
     ada = sit(size=(360, 740))
-    session = scene("rebellion", 3, asks("Losses", lambda state: len(state.options()) > 1))
+    session = scene("rebellion", 3, asks("losses", lambda state: len(state.options()) > 1))
     room = enter(ada, session)["room"]["id"]
     ada.my_turn()
     before = ada.view(room, session.player)["view"]["table"]
@@ -196,7 +196,7 @@ def test_a_tablet_gives_the_sky_its_width(sit: Sit) -> None:
 def test_a_phone_shows_both_colours_of_one_player(sit: Sit) -> None:
     """Whoever leads two colours sees the forecasts of both without scrolling."""
     ada = sit(size=(360, 740), lang="de")
-    two = scene("rebellion", 2, asks("Purchase", lambda state: bool(state.player == 1)))
+    two = scene("rebellion", 2, asks("purchase", lambda state: bool(state.player == 1)))
     enter(ada, two)
     ada.my_turn()
     colours = ada.page.locator(".own .forecast")

@@ -101,7 +101,7 @@ def test_a_first_hand_is_thinned_by_clicks_on_the_cards(sit: Sit) -> None:
 def test_the_table_is_sound_for_axe(sit: Sit, theme: str) -> None:
     """Nothing serious on the board in the middle of a game, in either theme."""
     ada = sit(theme=theme)
-    enter(ada, scene("state51", 3, asks("Turn", lambda state: state.round == 3)))
+    enter(ada, scene("state51", 3, asks("turn", lambda state: state.round == 3)))
     ada.my_turn()
     assert look(ada, theme) == []
 
@@ -109,7 +109,7 @@ def test_the_table_is_sound_for_axe(sit: Sit, theme: str) -> None:
 def test_the_discard_pile_is_spread_out_with_the_keyboard(sit: Sit) -> None:
     """Enter on the pile lists its cards, Escape closes the list and gives the focus back."""
     ada = sit(size=(360, 740))
-    session = scene("state51", 3, asks("Turn", lambda state: len(state.discard) > 4))
+    session = scene("state51", 3, asks("turn", lambda state: len(state.discard) > 4))
     enter(ada, session)
     ada.my_turn()
     name = f"Discard pile: {len(session.state.discard)} cards"
@@ -193,7 +193,7 @@ def usual(state: Any) -> bool:
 def test_a_desk_shows_the_whole_table(sit: Sit, lang: str, players: int) -> None:
     """In a usual game neither the states nor the hand have to be scrolled at 1440 × 900."""
     ada = sit(lang=lang)
-    enter(ada, scene("state51", players, asks("Turn", usual)))
+    enter(ada, scene("state51", players, asks("turn", usual)))
     ada.my_turn()
     expect(ada.page.locator(".board .state")).to_have_count(players)
     ada.page.wait_for_function(
@@ -211,7 +211,7 @@ def test_the_virtual_opponent_shows_its_attack_pile(sit: Sit) -> None:
         return bool(game("state51").view(state, 0)["table"]["foe"]["attack"])
 
     ada = sit()
-    session = scene("state51", 1, asks("Turn", attacked))
+    session = scene("state51", 1, asks("turn", attacked))
     room = enter(ada, session)["room"]["id"]
     ada.my_turn()
     foe = ada.view(room, 0)["view"]["table"]["foe"]
