@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine import Record
+from spielwerk.engine.chance import commitment
 from tests.server.people import Device, secret_of
 
 
@@ -263,3 +265,20 @@ def test_a_chosen_seed_is_told(ada: Device) -> None:
     assert ada.frame(0)["view"]["table"]["hand"] == hand
     ada.open_room("me", "me", start=True)
     assert not ada.get("~")["room"]["seeded"]
+
+
+def test_chance_is_secret_until_the_end_and_can_be_checked(ada: Device) -> None:
+    """A commitment is told as the game begins; the secret is nowhere before the end, then open."""
+    ada.open_room("me", "me", start=True, options={"rounds": 1})
+    room = ada.get("~")["room"]
+    promised = room["commitment"]
+    assert len(promised) == 64
+    assert not room["seeded"]
+    ada.get("~/record", 409)
+    for seat in (0, 1):
+        frame = ada.get("~/view", seat=seat)
+        assert "secret" not in str(frame)
+        ada.move(seat, 0)
+    record = Record.loads(ada.send("GET", "~/record").text)
+    assert record.header["commitment"] == promised == commitment(record.secret)
+    assert record.verify()

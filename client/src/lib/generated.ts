@@ -180,6 +180,7 @@ export interface RoomOut {
   players: number;
   status: "lobby" | "playing" | "over";
   seeded: boolean;
+  commitment: string | null;
   seats: SeatOut[];
   spectators: number;
   rev: number;

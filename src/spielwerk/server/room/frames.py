@@ -57,6 +57,7 @@ def room_out(data: RoomData, online: frozenset[int] = frozenset(), spectators: i
         players=len(data.seats),
         status=data.status,
         seeded=data.seeded,
+        commitment=data.header.get("commitment") if data.header else None,
         seats=[
             SeatOut(number, seat.kind, seat.name, seat.bot, seat.left, number in online)
             for number, seat in enumerate(data.seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
+from spielwerk.engine.chance import new_secret
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
@@ -24,7 +24,6 @@ from spielwerk.server.store.rows import Role, RoomData, Seat
 from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, settings_of
 from spielwerk.server.wire.room_settings import RoomSettings
 
-SEEDS = 1 << 53  # every seed is a number that browsers can write exactly
 ROLES: Sequence[Role] = ("host", "invite", "watch")
 
 
@@ -101,7 +100,8 @@ def begin(change: Change, game: Game[Any]) -> None:
     data = change.data
     if any(seat.kind == "open" for seat in data.seats):
         raise Problem("not-now", "There are open seats: fill them or let bots sit down.")
-    state = game.new(len(data.seats), data.seed, data.options)
+    secret = b"" if data.seeded else new_secret()
+    state = game.new(len(data.seats), data.seed, data.options, secret=secret)
     data.header = Record.start(game, state, data.seed).header
     data.status = "playing"
     data.started = change.at
@@ -145,7 +145,7 @@ def _make(
         settings=settings,
         options=_switches(game, options),
         seats=seats,
-        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        seed=seed or 0,
         seeded=seed is not None,
         created=now,
         changed=now,

@@ -33,7 +33,7 @@ class RoomData(msgspec.Struct, kw_only=True):
     settings: RoomSettings
     options: dict[str, Any]
     seats: list[Seat]
-    seed: int
+    seed: int  # counts only if somebody chose it; else the record's header has a secret
     seeded: bool  # somebody chose the seed
     status: Status = "lobby"
     header: dict[str, Any] | None = None  # of the game's record, once it has begun

@@ -95,6 +95,7 @@ class RoomOut(RoomSettings, kw_only=True):
     players: int
     status: Status
     seeded: bool
+    commitment: str | None  # to the secret that dice and cards come from; see `engine.chance`
     seats: list[SeatOut]
     spectators: int
     rev: int
