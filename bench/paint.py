@@ -17,7 +17,7 @@ from statistics import quantiles
 
 from playwright.sync_api import Browser, Response, sync_playwright
 
-from spielwerk.games import GAMES
+from spielwerk.registry import GAMES
 from tests.browser.get_chromium import launch
 from tests.browser.house import House
 from tests.browser.person import Person

@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from spielwerk.games import GAMES
 from spielwerk.lab.bench import speed
+from spielwerk.registry import GAMES
 
 SECONDS = 3.0
 ROUNDS = 3  # each engine is measured this often, in turn; the median counts

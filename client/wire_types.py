@@ -23,8 +23,8 @@ from typing import (
 
 import msgspec
 
-from spielwerk.engine.options import Value
 from spielwerk.engine.option import Option
+from spielwerk.engine.options import Value
 from spielwerk.engine.view import Line, Reason
 from spielwerk.games import kind
 from spielwerk.registry import GAMES
@@ -157,6 +157,8 @@ def generated() -> str:
         writer, found = Writer(shared), kind(game)
         writer.alias("Table", table_of(game))
         writer.alias("Catalogue", get_type_hints(found.catalogue)["return"])
+        names = tuple(asked.name for asked in found.decisions())
+        writer.alias("Decision", Literal[names])
         if found.orders is not None:
             writer.alias("Orders", found.orders)
         inside = "\n".join(f"  {line}".rstrip() for line in writer.text().splitlines())

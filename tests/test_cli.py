@@ -169,7 +169,9 @@ def test_the_games_own_files_are_sound(name: str) -> None:
     from spielwerk.games import kind
 
     files = [
-        path for path in sorted(kind(name).home().iterdir()) if path.suffix in (".toml", ".csv")
+        path
+        for path in sorted((kind(name).home() / "data").iterdir())
+        if path.suffix in (".toml", ".csv")
     ]
     assert files
     for path in files:

@@ -1,14 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Wish } from "../src/lib/api";
-import type { Attributes } from "../src/lib/board";
+import type { Attributes, Order } from "../src/lib/board";
 import { TheDesk, type Scene } from "../src/lib/desk.svelte";
-import type { Choice, Option } from "../src/lib/generated";
+import type { Choice, Explanation, Option } from "../src/lib/generated";
 import { choice, line, view } from "./made";
 
-let chosen: Option[][];
+let chosen: Option[];
+let ordered: Order[];
 let asked: string[];
-const no: Wish = { wish: ["build", 4], allowed: false, reason: { rule: "T-1", text: { id: "why", args: {} } } };
-const yes: Wish = { wish: ["raze", 4], allowed: true, reason: null };
+const no: Explanation = {
+  verb: "build",
+  text: { id: "verb-build", args: {} },
+  reason: { rule: "T-1", text: { id: "why", args: {} } },
+};
+const yes: Explanation = { verb: "raze", text: { id: "verb-raze", args: {} }, reason: null };
 
 function desk(choices: Choice[], more: Partial<Scene> = {}): TheDesk {
   return new TheDesk({
@@ -22,7 +26,8 @@ function desk(choices: Choice[], more: Partial<Scene> = {}): TheDesk {
     name: (seat) => `Player ${seat}`,
     colour: () => undefined,
     interjections: [],
-    choose: (options) => chosen.push(options),
+    choose: (option) => chosen.push(option),
+    order: (order) => ordered.push(order),
     interject: () => Promise.resolve(true),
     explain: (ref) => {
       asked.push(ref);
@@ -34,6 +39,7 @@ function desk(choices: Choice[], more: Partial<Scene> = {}): TheDesk {
 
 beforeEach(() => {
   chosen = [];
+  ordered = [];
   asked = [];
 });
 
@@ -46,7 +52,7 @@ const MOVES = [
 test("a thing that only one choice names is chosen by a click", () => {
   const one = desk([choice(7, "build", ["card:4"]), choice(8, "build", ["card:5"])]);
   one.point("card:5");
-  expect(chosen).toEqual([[8]]);
+  expect(chosen).toEqual([8]);
 });
 
 test("a thing that several choices name narrows them down", () => {
@@ -57,7 +63,7 @@ test("a thing that several choices name narrows them down", () => {
   expect(one.can("land:4")).toBe(false);
   expect(one.can("land:1")).toBe(false);
   one.point("land:3");
-  expect(chosen).toEqual([[1]]);
+  expect(chosen).toEqual([1]);
   expect(one.picked).toEqual([]);
 });
 
@@ -132,13 +138,24 @@ test("a tutorial lets only its own choices pass", () => {
   expect(chosen).toEqual([]);
   expect(one.refused).toHaveBeenCalledOnce();
   one.choose(MOVES[1]!);
-  expect(chosen).toEqual([[1]]);
+  expect(chosen).toEqual([1]);
 });
 
-test("several decisions go out in one", () => {
+test("an order goes out as it is said, if a tutorial lets its beginning pass", () => {
   const one = desk(MOVES);
-  one.choose([0, 4, 2], true);
-  expect(chosen).toEqual([[0, 4, 2]]);
+  one.order({ do: "march" });
+  one.only = ({ option }) => option === 1;
+  one.refused = vi.fn();
+  one.order({ do: "stay" }, MOVES[0]);
+  expect(one.refused).toHaveBeenCalledOnce();
+  one.order({ do: "go" }, MOVES[1]);
+  expect(ordered).toEqual([{ do: "march" }, { do: "go" }]);
+  expect(chosen).toEqual([]);
+});
+
+test("whoever may not choose orders nothing either", () => {
+  desk(MOVES, { live: false }).order({ do: "march" });
+  expect(ordered).toEqual([]);
 });
 
 test("light comes from the log, the tutorial and the best advice", () => {
@@ -182,7 +199,7 @@ test("Enter and the space bar press a thing, other keys don't", () => {
   expect(chosen).toEqual([]);
   keydown(on)(pressed("Enter", target));
   keydown(on)(pressed(" ", target));
-  expect(chosen).toEqual([[7], [7]]);
+  expect(chosen).toEqual([7, 7]);
 });
 
 test("where nothing can be chosen a click looks closer", () => {
@@ -193,5 +210,5 @@ test("where nothing can be chosen a click looks closer", () => {
   expect(onlook).not.toHaveBeenCalled();
   keydown(one.thing("card:5", { onlook }))(pressed("Enter", target));
   expect(onlook).toHaveBeenCalledOnce();
-  expect(chosen).toEqual([[7]]);
+  expect(chosen).toEqual([7]);
 });

@@ -24,6 +24,7 @@ export function view(more: Partial<View> = {}): View {
     player: 0,
     round: 1,
     phase: { id: "phase", args: {} },
+    decision: "turn",
     prompt: null,
     rule: "",
     choices: [],

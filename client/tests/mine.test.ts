@@ -25,7 +25,7 @@ test("mere looking on is not kept, and a room one has left is forgotten", () => 
 });
 
 test("links stay known although the server says them only once", () => {
-  remember(room(), ME, { invite: "/r/r1#abc" });
+  remember(room(), ME, { host: null, invite: "/r/r1#abc", watch: null, seats: {} });
   change("r1", { bare: true });
   remember(room({ status: "over", changed: 9 }), ME);
   expect(find("r1")).toMatchObject({ invite: "/r/r1#abc", bare: true, over: true, at: 9 });

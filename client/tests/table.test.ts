@@ -168,7 +168,7 @@ test("one's own move is shown at once, whether the answer or the push comes firs
     socket().push(after);
     return Promise.resolve(after);
   });
-  expect(await table.move([3])).toBe(true);
+  expect(await table.move(3)).toBe(true);
   expect(steps()).toBe(1);
   expect(table.reel.waiting).toEqual([]);
   expect(table.log).toHaveLength(1);
@@ -178,10 +178,10 @@ test("a move whose answer was lost is sent again with the same key", async () =>
   await opened();
   const move = vi.spyOn(api, "move").mockRejectedValueOnce(offline());
   move.mockResolvedValueOnce(frame({ rev: 2, seq: 1, step: 1 }));
-  const done = table.move([3]);
+  const done = table.move(3);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.busy).toBe(true);
-  expect(await table.move([4])).toBe(false);
+  expect(await table.move(4)).toBe(false);
   await vi.advanceTimersByTimeAsync(500);
   expect(await done).toBe(true);
   expect(table.busy).toBe(false);
@@ -193,7 +193,7 @@ test("a late move is told what it missed", async () => {
   await opened();
   const now = frame({ rev: 3, seq: 2, step: 2, log: [line("moved", 1), line("built", 2)] });
   vi.spyOn(api, "move").mockRejectedValue(new api.Problem("stale", 409, { frame: now }));
-  expect(await table.move([3])).toBe(false);
+  expect(await table.move(3)).toBe(false);
   expect(toasts.all).toMatchObject([{ id: "late-lines", tone: "bad", args: { n: 0 } }]);
   expect(toasts.all[0]?.lines.map(({ kind }) => kind)).toEqual(["moved", "built"]);
   expect(steps()).toBe(2);
@@ -203,7 +203,7 @@ test("a move made after somebody took theirs back is told so", async () => {
   await opened({ seq: 4, step: 4 });
   const now = frame({ rev: 3, seq: 5, step: 2 });
   vi.spyOn(api, "move").mockRejectedValue(new api.Problem("stale", 409, { frame: now }));
-  await table.move([3]);
+  await table.move(3);
   expect(told()).toEqual(["late-undone"]);
 });
 
@@ -221,7 +221,7 @@ test("a spectator moves nothing", async () => {
   const move = vi.spyOn(api, "move");
   await table.open("");
   expect(socket().seat).toBeNull();
-  expect(await table.move([1])).toBe(false);
+  expect(await table.move(1)).toBe(false);
   expect(await table.interject(1)).toBe(false);
   expect(await table.undo(false)).toBe(false);
   expect(move).not.toHaveBeenCalled();

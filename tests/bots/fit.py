@@ -1,4 +1,4 @@
-"""Fit the weights of `bots/evaluate` to games of rules of thumb: `python -m tests.bots.fit GAME`.
+"""Fit the weights of the evaluations to games of rules of thumb: `python -m tests.bots.fit GAME`.
 
 Positions are taken where a stage begins, in games with some random choices, and the features of
 each are fitted to how its game ended. A fifth of the games is kept back: the loss on these tells
@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.bots.brain import brain
-from spielwerk.bots.counterweight import evaluate as counterweight
-from spielwerk.bots.counterweight import rebellion, state51
+from spielwerk.bots.counterweight import evaluation as counterweight
+from spielwerk.bots.rebellion import evaluation as rebellion
+from spielwerk.bots.state51 import evaluation as state51
 
 Row = tuple[float, ...]
 Floats = NDArray[np.float64]

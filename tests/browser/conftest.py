@@ -23,17 +23,15 @@ def client() -> None:
     runpy.run_path(str(ROOT / "client" / "build.py"))["build"]()
 
 
-# One server and one browser a file: a sync browser left open would lend its event loop to the
-# tests of other files that run in the same process.
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server."""
     with House(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
+# One a file: a sync browser left open would lend its event loop to the tests of other files that
+# run in the same process.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A real Chromium."""

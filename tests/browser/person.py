@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
@@ -12,43 +11,77 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 # A loaded machine may take long over anything; waiting for a condition costs nothing else.
 expect.set_options(timeout=40_000)
 PREFS = {"lang": "en", "theme": "dark", "pace": "fast", "lessMotion": True}
-# What a script finds it presses at once: nothing can vanish in between. While a move is under way
-# the old prompt still stands there, and pressing it would do nothing.
-FIND = """([chance, skips]) => {
+# Scripts that press one thing, at random by two numbers; "wait" if there is nothing to press,
+# "over" at the end of the game. What a script finds it presses at once: nothing can vanish in
+# between. While a move is under way the old prompt still stands there, and pressing it would do
+# nothing.
+PROMPT = """
   const prompt = document.querySelector('.prompt:not([aria-busy=true])');
   if (!prompt) return 'wait';
   if (prompt.querySelector('a[href$="/result"]')) return 'over';
-  const pick = all => all[Math.floor(chance * all.length)];
-  const press = button => { button.click(); return button.textContent.trim(); };
   const skip = prompt.querySelector('[data-key=skip]');
+"""
+# With what the prompt offers, in every game.
+BUTTONS = f"""([chance, _], skips) => {{{PROMPT}
+  const pick = all => all[Math.floor(chance * all.length)];
+  const press = button => {{ button.click(); return 'button'; }};
   if (skip && !skips) return 'wait';
   if (skip) return press(skip) && 'skip';
   const listed = [...prompt.querySelectorAll('.list button')];
-  if (listed.length && !prompt.querySelector('[data-key=unasked][aria-expanded=true]')) {
+  if (listed.length && !prompt.querySelector('[data-key=unasked][aria-expanded=true]')) {{
     return press(pick(listed));
-  }
+  }}
   const open = [
     ...prompt.querySelectorAll('.controls > .button:enabled'),
     ...prompt.querySelectorAll('.amount .primary:enabled'),
   ].filter(button => !['unasked', 'clear'].includes(button.dataset.key));
   // What ends a step stands last: taken more often than the rest, games come to an end.
   return open.length ? press(chance > 0.6 ? open.at(-1) : pick(open)) : 'wait';
-}"""
-# One click on a board: what every game shares, then the game's own part in the place of BOARD.
-CLICK = """([first, second]) => {
-  const prompt = document.querySelector('.prompt:not([aria-busy=true])');
-  if (!prompt) return 'wait';
-  if (prompt.querySelector('a[href$="/result"]')) return 'over';
-  const press = (what, name) => {
-    what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}}"""
+# With clicks on a board: what every game shares, then the game's own part in the place of BOARD.
+CLICKS = f"""([first, second]) => {{{PROMPT}
+  const press = (what, name) => {{
+    what.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
     return name;
-  };
+  }};
   const pick = all => all[Math.floor(second * all.length)];
-  const skip = prompt.querySelector('[data-key=skip]');
   if (skip) return press(skip, 'skip');
   const menu = [...document.querySelectorAll('.choice-menu button')];
   if (menu.length) return press(pick(menu), 'menu');
   BOARD
+}}"""
+# Press on and on, each time as soon as the page allows it: a press for each pair of numbers.
+DRIVE = """async ([chances, skips, patience]) => {
+  const press = PRESS;
+  const stop = () => STOP;
+  const change = () => new Promise(done => {
+    const timer = setTimeout(finish, 250);
+    const watcher = new MutationObserver(finish);
+    function finish() { watcher.disconnect(); clearTimeout(timer); done(); }
+    watcher.observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+  });
+  const kinds = new Set();
+  let used = 0;
+  let last = performance.now();
+  const end = how => [how, used, [...kinds]];
+  while (used < chances.length) {
+    if (stop()) return end('stopped');
+    const pressed = press(chances[used], skips);
+    if (pressed === 'over') return end('over');
+    if (pressed === 'wait') {
+      if (performance.now() - last > patience) return end('stuck');
+      await change();
+      continue;
+    }
+    kinds.add(pressed);
+    // Only what was decided uses up chance: a slow machine plays the same game as a quick one.
+    if (pressed !== 'skip') used += 1;
+    last = performance.now();
+    await new Promise(done => setTimeout(done));
+  }
+  return end(stop() ? 'stopped' : 'asked');
 }"""
 ASKED = """() => {
   const prompt = document.querySelector('.prompt:not([aria-busy=true])');
@@ -56,7 +89,9 @@ ASKED = """() => {
   if (skip) skip.click();
   return !skip && Boolean(prompt?.querySelector('.ask.mine'));
 }"""
-PATIENCE = 60.0
+PATIENCE = 60_000
+NEVER = "false"
+MOST = 20_000
 
 
 class Person:
@@ -74,7 +109,8 @@ class Person:
     ) -> None:
         self.url = url
         self.chance = random.Random(seed)
-        self._draw()
+        # Drawn, but not yet used up by a decision.
+        self._ahead: list[tuple[float, float]] = []
         self.faults: list[str] = []
         self.hosts: set[str] = set()
         width, height = size
@@ -132,59 +168,42 @@ class Person:
         self.go(f"/r/{made['room']['id']}{path}")
         self.page.wait_for_selector(".stage, .talk")
 
-    def step(self, *, skips: bool = True) -> str:
-        """Press something that the prompt offers; "wait" if nothing is, "over" at the end."""
-        pressed = str(self.page.evaluate(FIND, [self._next[0], skips]))
-        if pressed not in ("wait", "skip"):
-            self._draw()
-        return pressed
-
-    def _draw(self) -> None:
-        # Only what was decided uses up chance: a slow machine plays the same game as a quick one.
-        self._next = [self.chance.random(), self.chance.random()]
-
     def play(self, decisions: int) -> str:
-        """Press through so many decisions, or to the end of the game."""
-        done = 0
-        deadline = time.monotonic() + PATIENCE
-        while done < decisions:
-            pressed = self.step()
-            if pressed == "over":
-                return pressed
-            if pressed == "wait":
-                assert time.monotonic() < deadline, f"stuck at {self.page.inner_text('.prompt')}"
-                self.page.wait_for_timeout(25)
-            else:
-                deadline = time.monotonic() + PATIENCE
-                done += 1
-        return "asked"
+        """Press through so many decisions, or to the end of the game ("over")."""
+        return self._drive(BUTTONS, decisions)[0]
+
+    def play_until(self, condition: str, *, skips: bool = True) -> None:
+        """Press on until a script finds that something holds."""
+        how, _ = self._drive(BUTTONS, MOST, stop=condition, skips=skips)
+        assert how == "stopped", f"never: {condition}"
 
     def click_through(self, board: str) -> set[str]:
         """Let a board's script click through a game to its end; the kinds of clicks it made."""
-        script = CLICK.replace("BOARD", board)
+        how, done = self._drive(CLICKS.replace("BOARD", board), MOST)
+        assert how == "over", "the game does not end"
+        return done
+
+    def _drive(
+        self, press: str, presses: int, stop: str = NEVER, *, skips: bool = True
+    ) -> tuple[str, set[str]]:
+        """Press so often, or until something holds; how it ended, and the kinds of presses."""
+        script = DRIVE.replace("PRESS", press).replace("STOP", stop)
         done: set[str] = set()
-        deadline = time.monotonic() + PATIENCE
-        for _ in range(20_000):
-            clicked = str(self.page.evaluate(script, self._next))
-            if clicked == "over":
-                return done
-            if clicked == "wait":
-                assert time.monotonic() < deadline, f"stuck at {self.page.inner_text('.prompt')}"
-                self.page.wait_for_timeout(25)
-                continue
-            deadline = time.monotonic() + PATIENCE
-            done.add(clicked.split()[0])
-            if clicked != "skip":
-                self._draw()
-        raise AssertionError("the game does not end")
+        how = "asked"
+        while presses > 0 and how == "asked":
+            while len(self._ahead) < min(presses, 50):
+                self._ahead.append((self.chance.random(), self.chance.random()))
+            chances = self._ahead[: min(presses, 50)]
+            how, used, kinds = self.page.evaluate(script, [chances, skips, PATIENCE])
+            assert how != "stuck", f"stuck at {self.page.inner_text('.prompt')}"
+            del self._ahead[:used]
+            done |= set(kinds)
+            presses -= used
+        return how, done
 
     def my_turn(self) -> None:
         """Wait, skipping what others do, until this seat is asked and no move is under way."""
-        deadline = time.monotonic() + PATIENCE
-        while not self.page.evaluate(ASKED):
-            if time.monotonic() > deadline:
-                raise TimeoutError(self.page.inner_text(".prompt"))
-            self.page.wait_for_timeout(25)
+        self.page.wait_for_function(ASKED, polling=20, timeout=PATIENCE)
 
     def settle(self) -> None:
         """Wait until the server has answered the last move and the page shows it."""

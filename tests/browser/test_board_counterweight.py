@@ -133,7 +133,7 @@ def test_a_phone_turns_to_what_is_asked(sit: Sit) -> None:
         ada.my_turn()
         if ada.view(room["room"]["id"], 0)["view"]["table"]["phase"] == "planning":
             break
-        ada.step()
+        ada.play(1)
     expect(ada.page.locator(".decks")).to_be_visible()
     expect(ada.page.locator(".ring")).not_to_be_visible()
     ada.page.get_by_role("tab", name="Station").click()
@@ -208,11 +208,7 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     end()
     at_step(11)
     go_on()
-    for _ in range(2000):
-        if teacher.get_by_text("13 / 16").count():
-            break
-        ada.step()
-        page.wait_for_timeout(25)
+    ada.play_until("document.querySelector('.teacher')?.textContent.includes('13 / 16')")
     for number in (13, 14, 15):
         at_step(number)
         go_on()

@@ -16,7 +16,7 @@ Sit = Callable[..., Person]
 # One click: carry out a plan that is ready, point at something that glows, or end the phase.
 CLICK = """
   const plan = document.querySelector('.own [data-key=plan]:not([aria-disabled])');
-  if (plan && first < 0.6) return press(plan, 'plan ' + plan.closest('section').ariaLabel);
+  if (plan && first < 0.6) return press(plan, 'plan');
   const glowing = [...document.querySelectorAll('.places [data-ref][data-can]')];
   if (glowing.length && first < 0.85) return press(pick(glowing), 'point');
   const more = [...document.querySelectorAll('.own .stepper button:enabled')];
@@ -58,14 +58,14 @@ def test_a_whole_game_is_played_on_the_board(
     assert width <= size[0]
 
 
-def at(person: Person, room: dict[str, Any], seat: int, step: str) -> None:
+def at(person: Person, room: dict[str, Any], seat: int, decision: str) -> None:
     """Play on with the prompt's own buttons until a question of this kind is asked."""
     for _ in range(600):
         person.my_turn()
-        if person.view(room["room"]["id"], seat)["view"]["table"]["step"] == step:
+        if person.view(room["room"]["id"], seat)["view"]["decision"] == decision:
             return
-        person.step()
-    raise AssertionError(f"{step} is never asked")
+        person.play(1)
+    raise AssertionError(f"{decision} is never asked")
 
 
 def test_units_are_planned_on_the_board_and_bought_at_once(sit: Sit) -> None:
@@ -73,7 +73,7 @@ def test_units_are_planned_on_the_board_and_bought_at_once(sit: Sit) -> None:
     ada = sit()
     room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
     ada.enter(room)
-    at(ada, room, 0, "Purchase")
+    at(ada, room, 0, "purchase")
     before = ada.view(room["room"]["id"], 0)["view"]["table"]
     ports = [land for land in before["lands"] if land["owner"] == 0][:2]
     button = ada.page.locator(".own [data-key=plan]")
@@ -100,8 +100,8 @@ def test_losses_are_seen_before_they_are_taken(sit: Sit) -> None:
     units = {land["id"]: land["units"] for land in before["lands"]}
     button = ada.page.locator(".own [data-key=plan]")
     expect(button).to_have_attribute("aria-disabled", "true")
-    left = before["losses"]["left"]
-    for row, origin in enumerate(before["losses"]["origins"]):
+    left = before["share"]["most"]
+    for row, origin in enumerate(before["share"]["lands"]):
         lost = min(left, origin["most"])
         if lost == 0:
             break
@@ -124,7 +124,7 @@ def test_a_link_shows_its_price_before_it_is_built(sit: Sit) -> None:
     ada = sit()
     room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
     ada.enter(room)
-    at(ada, room, 0, "Connection")
+    at(ada, room, 0, "connection")
     before = ada.view(room["room"]["id"], 0)["view"]["table"]
     price = next(price for price in before["link_prices"] if price["open"] and price["bridges"] > 1)
     start, end = price["planets"]
@@ -151,7 +151,7 @@ def test_an_attack_is_built_with_its_odds(sit: Sit) -> None:
     ada = sit()
     room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
     ada.enter(room)
-    at(ada, room, 0, "Battle")
+    at(ada, room, 0, "battle")
     before = ada.view(room["room"]["id"], 0)["view"]["table"]
     target = max(before["targets"], key=lambda target: target["origins"][0]["most"])
     ada.page.locator(f'.places [data-ref="land:{target["land"]}"]').click()
@@ -171,7 +171,7 @@ def test_a_gift_is_made_out_of_turn(sit: Sit) -> None:
     ada = sit()
     room = ada.create("rebellion", "thumb", "me", "thumb", seed=2)
     ada.enter(room)
-    at(ada, room, 1, "Purchase")
+    at(ada, room, 1, "purchase")
     before = ada.view(room["room"]["id"], 1)["view"]["table"]["factions"]
     ada.page.get_by_role("button", name="Give credits").click()
     ada.page.get_by_role("button", name="Rebel Red gives 5 credits to Rebel Green").click()
@@ -222,7 +222,7 @@ def test_planets_keep_to_their_orbits_when_the_sky_is_drawn_anew(sit: Sit) -> No
     ada.page.add_init_script(MOVED)
     room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
     ada.enter(room)
-    at(ada, room, 0, "Purchase")
+    at(ada, room, 0, "purchase")
     ada.page.locator('.prompt [data-key^="list:"]').first.click()
     expect(ada.page.locator(".prompt .list")).to_be_visible()
     sky = ada.page.locator("svg.sky")
@@ -230,7 +230,7 @@ def test_planets_keep_to_their_orbits_when_the_sky_is_drawn_anew(sit: Sit) -> No
     ada.page.evaluate("window.moved.length = 0")
     ada.page.locator('.prompt [data-key^="done:"]').click()
     expect(ada.page.locator(".prompt .list")).to_have_count(0)
-    at(ada, room, 0, "Connection")
+    at(ada, room, 0, "connection")
     assert sky.evaluate("sky => sky.clientHeight") > low
     assert ada.page.evaluate("window.moved") == []
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from spielwerk.games import game
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.scenes import asks, enter, scene
 from tests.browser.test_screens import look
 
@@ -152,11 +152,7 @@ FOLLOW = """stop => {
 
 def follow(person: Person, stop: str) -> None:
     """Do what the guided game says, up to a step of it."""
-    for _ in range(2000):
-        if person.page.evaluate(FOLLOW, stop):
-            return
-        person.page.wait_for_timeout(60)
-    raise AssertionError(person.page.inner_text(".stage main"))
+    person.page.wait_for_function(FOLLOW, arg=stop, polling=40, timeout=PATIENCE)
 
 
 def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:

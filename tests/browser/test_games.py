@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("rebellion", 2, {"board": "small", "max_rounds": 4}),
-    ("state51", 2, {"max_rounds": 5}),
-    ("counterweight", 2, {"max_rounds": 6}),
+    ("rebellion", 2, {"board": "small", "max_rounds": 2}),
+    ("state51", 2, {"max_rounds": 3}),
+    ("counterweight", 2, {"max_rounds": 4}),
 ]
 
 

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import spielwerk
 from tests.browser.house import House
 from tests.browser.person import Person
 
 CARDS = """key,copies,type,distance,categories,spoils,deal,effect,bonus
 old-mill,200,production,2,worker brick,2 brick + 1 vp,brick,1 brick + 1 worker,1 vp
 """
-WORDS = """card-old-mill = Old Mill of the Valley
-card-old-mill-text = Production: 1 brick and 1 worker. Building: 1 victory point.
-"""
+WORDS = {
+    "en": "card-old-mill = Old Mill of the Valley\ncard-old-mill-text = Grinds.\n",
+    "de": "card-old-mill = Getreideverwertungsbetrieb\ncard-old-mill-text = Mahlt.\n",
+}
+REBELLION = Path(spielwerk.__file__).parent / "games" / "rebellion"
 
 
 @pytest.fixture(scope="module")
 def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with a pack that puts the same card nearly everywhere."""
-    pack = tmp_path_factory.mktemp("packs") / "mills"
-    (pack / "words").mkdir(parents=True)
-    (pack / "base.csv").write_text(CARDS, encoding="utf-8")
-    (pack / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
-    with House(tmp_path_factory.mktemp("house"), "--pack", str(pack)) as found:
+    """A server with a pack that puts a card nearly everywhere, and one that starts in orange."""
+    mills = tmp_path_factory.mktemp("packs") / "mills"
+    (mills / "words").mkdir(parents=True)
+    (mills / "base.csv").write_text(CARDS, encoding="utf-8")
+    for lang, words in WORDS.items():
+        (mills / "words" / f"{lang}.ftl").write_text(words, encoding="utf-8")
+    sunset = mills.with_name("sunset")
+    sunset.mkdir()
+    (board,) = REBELLION.rglob("board-small.toml")
+    starts = board.read_text(encoding="utf-8").replace('colour = "green"', 'colour = "orange"', 1)
+    (sunset / board.name).write_text(starts, encoding="utf-8")
+    packs = ("--pack", str(mills), "--pack", str(sunset))
+    with House(tmp_path_factory.mktemp("house"), *packs) as found:
         yield found
 
 
@@ -39,6 +50,27 @@ def test_a_room_with_a_pack_shows_its_cards(ada: Person) -> None:
     ada.page.wait_for_selector(".stage")
     card = ada.page.locator(".stage").get_by_text("Old Mill of the Valley")
     expect(card.first).to_be_attached()
+
+
+def test_long_names_of_a_pack_can_break(sit: Callable[..., Person]) -> None:
+    """A word that no game has gets its soft hyphens before the first card is shown."""
+    ada = sit(lang="de")
+    ada.enter(ada.create("state51", "me", "thumb", pack="mills", seed=2))
+    ada.page.locator(".own .name").first.wait_for()
+    names = ada.page.locator(".own .name").all_text_contents()
+    mills = [name for name in names if name.replace("\u00ad", "") == "Getreideverwertungsbetrieb"]
+    assert mills
+    assert all(name.count("\u00ad") > 3 for name in mills)
+
+
+def test_headings_wear_the_colours_of_a_packs_board(ada: Person) -> None:
+    """The third player is orange where the board says so, in the heading as on the planets."""
+    made = ada.create(
+        "rebellion", "me", "thumb", "thumb", pack="sunset", options={"board": "small"}, seed=2
+    )
+    ada.enter(made)
+    mark = ada.page.locator(".others .player h2 .mark path").nth(1)
+    expect(mark).to_have_attribute("fill", "url(#seat-orange)")
 
 
 def test_games_without_a_pack_offer_none(ada: Person) -> None:

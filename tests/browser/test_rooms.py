@@ -93,24 +93,17 @@ def test_hot_seat_hides_the_table_between_players(ada: Person) -> None:
     made = ada.create("state51", "me", "me", seed=4)
     ada.enter(made)
     seen = set()
-    for _ in range(1000):
-        curtain = ada.page.get_by_role("dialog").filter(has_text="is next")
-        if curtain.count():
-            name = curtain.get_by_role("heading").inner_text().removesuffix(" is next")
-            seen.add(name)
-            curtain.get_by_role("button", name=f"I am {name}").click()
-            expect(curtain).to_have_count(0)
-            expect(ada.page.locator(".own .name").first).to_have_text(name)
-        if len(seen) == 2:
-            break
-        ada.step()
-        ada.page.wait_for_timeout(40)
+    covered = "document.querySelector('dialog[open]')"
+    curtain = ada.page.get_by_role("dialog").filter(has_text="is next")
+    for _ in range(2):
+        ada.play_until(covered)
+        name = curtain.get_by_role("heading").inner_text().removesuffix(" is next")
+        seen.add(name)
+        curtain.get_by_role("button", name=f"I am {name}").click()
+        expect(curtain).to_have_count(0)
+        expect(ada.page.locator(".own .name").first).to_have_text(name)
     assert seen == {"Ada 0", "Ada 1"}
-    for _ in range(1000):
-        if ada.page.get_by_role("dialog").count():
-            break
-        ada.step()
-        ada.page.wait_for_timeout(40)
+    ada.play_until(covered)
     ada.page.get_by_role("button", name="Don't cover the screen").click()
     for _ in range(12):
         ada.play(1)

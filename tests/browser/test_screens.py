@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.person import Person
+from tests.browser.scenes import enter, scene
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
@@ -92,11 +93,8 @@ def test_tables(sit: Callable[..., Person], size: str) -> None:
     ada.page.locator(".tools button").last.click()
     ada.page.get_by_role("dialog").wait_for()
     faults += look(ada, "room menu")
-    made = ada.create(
-        "rebellion", "me", "thumb", options={"board": "small", "max_rounds": 2}, seed=3
-    )
-    ada.enter(made)
-    assert ada.play(2000) == "over"
+    short = {"board": "small", "max_rounds": 2}
+    made = enter(ada, scene("rebellion", 2, lambda state: bool(state.over), **short))
     faults += look(ada, "end of the game")
     ada.page.locator(".prompt a").click()
     ada.page.locator("figure").wait_for()

@@ -114,11 +114,7 @@ def test_bots_moves_are_shown_one_by_one_and_can_be_skipped(sit: Callable[..., P
     ada.enter(made)
     room = made["room"]["id"]
     skip = ada.page.locator("[data-key=skip]")
-    for _ in range(1000):
-        if skip.count():
-            break
-        ada.step(skips=False)
-        ada.page.wait_for_timeout(25)
+    ada.play_until("document.querySelector('[data-key=skip]')", skips=False)
     # Several wait: the button stays long enough to be pressed by a slow hand.
     expect(skip).to_have_text(re.compile(r"([3-9]|\d\d) more"))
     lines = ada.page.locator(".log li")

@@ -1,6 +1,6 @@
 """What the kit runs on: every game, every number of players, every position of every switch.
 
-A new game joins with its line in `spielwerk.games.GAMES` and its `tests/<id>/invariants.py`.
+A new game joins with its line in `spielwerk.registry.GAMES` and its `tests/<id>/invariants.py`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from spielwerk.engine.option import Option
 from spielwerk.engine.options import Value
-from spielwerk.engine.state import Option, State
+from spielwerk.engine.state import State
 
 DECISIONS = 10_000  # random decisions a case, with invariants after each
 CLOSE = 400  # decisions a plain case at which the costly checks are made

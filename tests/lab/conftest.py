@@ -16,7 +16,7 @@ from tests.lab.runs import SIZES, TOY, run
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game among the games; the server's tests have another of that name."""
-    monkeypatch.setitem(spielwerk.games.GAMES, "toy", TOY)
+    monkeypatch.setitem(spielwerk.GAMES, "toy", TOY)
     spielwerk.games._game.cache_clear()
     yield
     spielwerk.games._game.cache_clear()

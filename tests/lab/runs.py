@@ -11,8 +11,9 @@ from spielwerk.lab.run import carry_out
 from spielwerk.lab.simulate import Job
 from spielwerk.lab.store import Store
 from spielwerk.lab.watch import Rows, watch_some
+from spielwerk.registry import Entry
 
-TOY = "tests.engine.toy.game:Toy"
+TOY = Entry("tests.engine.toy.game:Toy")
 SIZES = {"state51": ((2, 3), 24), "counterweight": ((3,), 16), "rebellion": ((3,), 8)}
 
 
@@ -37,5 +38,5 @@ def toy_plan(games: int = 20, seed: int = 0, options: dict[str, str] | None = No
 
 def watch_toys(job: Job, keep_events: bool, numbers: Sequence[int]) -> Rows:
     """The task of a run, for workers that have not met the toy game yet."""
-    spielwerk.games.GAMES.setdefault("toy", TOY)
+    spielwerk.GAMES.setdefault("toy", TOY)
     return watch_some(job, keep_events, numbers)

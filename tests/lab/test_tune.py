@@ -140,10 +140,10 @@ def test_changes_become_a_pack(tmp_path: Path) -> None:
     write_pack(RB, {"board-standard.planets.red.reinforcement": "4"}, tmp_path / "rb")
     data = tomllib.loads((tmp_path / "rb" / "board-standard.toml").read_text())
     assert data["planets"][0]["reinforcement"] == 4
-    assert spielwerk.game("rebellion", tmp_path / "rb").fingerprint
+    assert spielwerk.game("rebellion", tmp_path / "rb").fingerprint()
     write_pack(S51, {"base.quarry.distance": "2"}, tmp_path / "s51")
     assert len((tmp_path / "s51" / "base.csv").read_text().splitlines()) == 2
-    assert spielwerk.game("state51", tmp_path / "s51").fingerprint
+    assert spielwerk.game("state51", tmp_path / "s51").fingerprint()
 
 
 def test_entries_that_are_not_there_are_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.verbs import ALL, ATTACK, COUNT, DONE, counts, gift
+from spielwerk.games.rebellion.verbs import ALL, ATTACK, DONE, LOSE, SEND, counts, gift
 from tests.rebellion.conftest import Fall
 from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, choose, land, port, scene, told
 
@@ -34,10 +34,10 @@ def test_joint_origins_each_keep_one_unit(dice: Fall) -> None:
     state = scene(5, units={ONE: 4, TWO: 3, THREE: 1}, purse={RED: 5})
     sides = dice(1, 1)
     choose(state, ATTACK + PORT)
-    assert state.options() == counts(0, 3)
-    choose(state, COUNT + 2)
-    assert state.options() == counts(0, 2)
-    choose(state, COUNT + 1)
+    assert state.options() == counts(0, 3, SEND)
+    choose(state, SEND + 2)
+    assert state.options() == counts(0, 2, SEND)
+    choose(state, SEND + 1)
     assert sides == [6, 6]
     assert state.purse[RED] == 4
 
@@ -46,8 +46,8 @@ def test_joint_origins_each_keep_one_unit(dice: Fall) -> None:
 def test_somebody_has_to_attack() -> None:
     """If no other origin sent anybody, the last one must."""
     state = scene(5, units={ONE: 4, TWO: 3, THREE: 1}, purse={RED: 5})
-    choose(state, ATTACK + PORT, COUNT)
-    assert state.options() == counts(1, 2)
+    choose(state, ATTACK + PORT, SEND)
+    assert state.options() == counts(1, 2, SEND)
 
 
 @pytest.mark.rule("RB-4.5")
@@ -63,7 +63,7 @@ def test_a_port_is_attacked_from_connected_ports() -> None:
     assert ATTACK + PORT in state.options()
     assert ATTACK + ONE not in state.options()
     choose(state, ATTACK + PORT)
-    assert state.options() == counts(1, 7)
+    assert state.options() == counts(1, 7, SEND)
 
 
 @pytest.mark.rule("RB-4.5")
@@ -96,7 +96,7 @@ def test_dice_by_the_number_of_units(
     """The attacker counts the units of this roll, the defender all on the land."""
     state = scene(5, units={ONE: 30, TWO: 1, THREE: 1, PORT: defenders}, purse={RED: 5, EMPIRE: 0})
     rolled = dice(1, 1)
-    choose(state, ATTACK + PORT, COUNT + attackers)
+    choose(state, ATTACK + PORT, SEND + attackers)
     assert rolled == sides
 
 
@@ -117,7 +117,7 @@ def test_the_loser_loses_the_difference(
     """At most as many as the winner has in the fight, and at most all."""
     state = scene(5, units={ONE: 9, TWO: 1, THREE: 1, PORT: defenders}, purse={RED: 5})
     dice(*faces)
-    choose(state, ATTACK + PORT, COUNT + attackers)
+    choose(state, ATTACK + PORT, SEND + attackers)
     assert state.units[ONE] == 9 - lost[0]
     assert state.units[PORT] == defenders - lost[1]
     assert state.owner[PORT] == EMPIRE
@@ -135,13 +135,13 @@ def test_a_land_falls_and_all_attackers_move_in(dice: Fall) -> None:
         listen=True,
     )
     dice(6, 1, 3, 2)
-    choose(state, ATTACK + PORT, COUNT + 5, COUNT + 1)
+    choose(state, ATTACK + PORT, SEND + 5, SEND + 1)
     assert (state.owner[PORT], state.units[PORT]) == (RED, 6)
     assert (state.units[ONE], state.units[THREE]) == (1, 2)
     assert told(state, "took") == [(RED, 10, 6)]
     assert (state.lands[RED], state.lands[EMPIRE]) == (12, 8)
     assert ATTACK + TWO in state.options()  # from the port just taken
-    choose(state, ATTACK + TWO, COUNT + 5, COUNT)
+    choose(state, ATTACK + TWO, SEND + 5, SEND)
     assert (state.units[TWO], state.purse[RED]) == (1, 3)
 
 
@@ -150,12 +150,12 @@ def test_the_attacker_chooses_who_bears_the_losses(dice: Fall) -> None:
     """Losses are shared out origin by origin, as the attacker likes."""
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 4}, purse={RED: 5}, listen=True)
     dice(1, 5)
-    choose(state, ATTACK + PORT, COUNT + 3, COUNT + 3, COUNT + 1)
+    choose(state, ATTACK + PORT, SEND + 3, SEND + 3, SEND + 1)
     assert asked(state) == "losses"
-    assert state.options() == counts(0, 3)
-    choose(state, COUNT + 1)
-    assert state.options() == counts(2, 3)  # the last one can bear only one
-    choose(state, COUNT + 2)
+    assert state.options() == counts(0, 3, LOSE)
+    choose(state, LOSE + 1)
+    assert state.options() == counts(2, 3, LOSE)  # the last one can bear only one
+    choose(state, LOSE + 2)
     assert (state.units[ONE], state.units[TWO], state.units[THREE]) == (3, 2, 3)
     assert state.troops[RED] == 12 - 4 + 18
     assert [lost[2] for lost in told(state, "lost")] == [1, 2, 1]
@@ -166,7 +166,7 @@ def test_losses_without_a_choice_are_not_asked(dice: Fall) -> None:
     """When all are lost, or one origin fights alone, there is nothing to choose."""
     state = scene(5, units={ONE: 2, TWO: 2, THREE: 1}, purse={RED: 5})
     dice(1, 6)
-    choose(state, ATTACK + PORT, COUNT + 1, COUNT + 1)
+    choose(state, ATTACK + PORT, SEND + 1, SEND + 1)
     assert asked(state) == "battle"
     assert (state.units[ONE], state.units[TWO]) == (1, 1)
 
@@ -176,7 +176,7 @@ def test_origins_are_chosen_anew_before_every_roll(dice: Fall) -> None:
     """After a tie the same land can be attacked otherwise, as long as credits last."""
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 1}, purse={RED: 2})
     dice(3, 3, 3, 3)
-    choose(state, ATTACK + PORT, COUNT + 3, COUNT, ATTACK + PORT, COUNT, COUNT + 2)
+    choose(state, ATTACK + PORT, SEND + 3, SEND, ATTACK + PORT, SEND, SEND + 2)
     assert (state.purse[RED], state.faction) == (0, EMPIRE)
 
 
@@ -188,5 +188,5 @@ def test_a_gift_does_not_take_back_the_credit_of_a_roll(dice: Fall) -> None:
     choose(state, ATTACK + PORT)
     state.interject(RED, gift(RED, GREEN, ALL))
     assert (state.purse[RED], asked(state)) == (0, "attackers")
-    choose(state, COUNT + 3)
+    choose(state, SEND + 3)
     assert state.faction == EMPIRE

@@ -14,6 +14,7 @@ def test_rebels_give_at_any_time() -> None:
     """Also in the Empire's turn; the question asked stays the same."""
     state = scene(3, EMPIRE, purse={EMPIRE: 20, RED: 12, GREEN: 0}, listen=True)
     before = list(state.options())
+    assert state.unasked(1).asks(state) == 1
     assert list(state.interjections(1)) == [gift(RED, GREEN, n) for n in (1, 5, 10, ALL)]
     state.interject(1, gift(RED, GREEN, 5))
     assert (state.purse[RED], state.purse[GREEN]) == (7, 5)

@@ -15,9 +15,11 @@ from spielwerk.games.rebellion.verbs import (
     DISMISS,
     LINK,
     LINK_TO,
+    LOSE,
     MOVE,
     MOVE_TO,
     PLACE,
+    SEND,
     UNITS,
 )
 from tests.rebellion.conftest import Fall
@@ -42,7 +44,7 @@ def test_an_attack_with_its_origins(dice: Fall) -> None:
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 2}, purse={RED: 5})
     dice(*[3, 3] * 2)  # the order is tried on a copy first
     wanted = {"do": "attack", "target": PORT, "from": {str(ONE): 3, str(THREE): 1}}
-    assert order(state, **wanted) == [ATTACK + PORT, COUNT + 3, COUNT, COUNT + 1]
+    assert order(state, **wanted) == [ATTACK + PORT, SEND + 3, SEND, SEND + 1]
     assert (asked(state), state.purse[RED]) == ("battle", 4)
 
 
@@ -60,7 +62,7 @@ def test_an_attack_that_was_begun_goes_on(dice: Fall) -> None:
     choose(state, ATTACK + PORT)
     assert refused(state, **{"do": "attack", "target": port("red"), "from": {}}) == ""
     wanted = {"do": "attack", "target": PORT, "from": {TWO: 2}}
-    assert order(state, **wanted) == [COUNT, COUNT + 2]
+    assert order(state, **wanted) == [SEND, SEND + 2]
 
 
 def test_attacks_that_can_not_be() -> None:
@@ -85,7 +87,7 @@ def test_losses_are_shared_out(dice: Fall) -> None:
     assert refused(state, do="losses", on={ONE: 1}) == "why-share"
     assert refused(state, do="losses", on={ONE: 1, THREE: 2}) == "why-share-land"
     wanted = {ONE: 1, TWO: 2, THREE: 1}
-    assert order(state, do="losses", on=wanted) == [COUNT + 1, COUNT + 2]
+    assert order(state, do="losses", on=wanted) == [LOSE + 1, LOSE + 2]
     assert [state.units[one] for one in (ONE, TWO, THREE)] == [3, 2, 3]
 
 

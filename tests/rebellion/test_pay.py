@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.games.rebellion.rules.pay import blocks, due
-from spielwerk.games.rebellion.verbs import COUNT, DISMISS, counts, gift
+from spielwerk.games.rebellion.verbs import ALL, COUNT, DISMISS, counts, gift
 from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, choose, land, scene, the_board, told
 
 ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
@@ -87,3 +87,15 @@ def test_pay_may_be_free() -> None:
     changes = {"board-standard.numbers.pay_price": "0"}
     state = scene(7, units={ONE: 40}, purse={RED: 0}, changes=changes)
     assert (state.units[ONE], state.purse[RED]) == (40, 0)
+
+
+@pytest.mark.rule("RB-4.7", "RB-5.1")
+def test_who_gives_his_pay_away_has_nothing_to_choose() -> None:
+    """Without a credit left all blocks leave; with enough of them nobody is asked any more."""
+    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 3, GREEN: 10})
+    assert asked(state) == "shortage"
+    poor = state.copy()
+    poor.interject(1, gift(RED, GREEN, ALL))
+    assert (poor.units[ONE], poor.units[TWO], poor.faction) == (5, 5, EMPIRE)
+    state.interject(2, gift(GREEN, RED, 5))
+    assert (state.units[ONE], state.units[TWO], state.purse[RED]) == (21, 12, 2)

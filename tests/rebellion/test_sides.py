@@ -6,7 +6,7 @@ import pytest
 
 from spielwerk.games.rebellion.rules.turn import EndRound
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import ATTACK, BUY_LAND, COUNT, DONE
+from spielwerk.games.rebellion.verbs import ATTACK, BUY_LAND, DONE, SEND
 from tests.rebellion.conftest import Fall
 from tests.rebellion.scene import (
     ALL_LANDS,
@@ -33,7 +33,7 @@ def test_rebels_win_together_when_no_land_is_imperial(dice: Fall) -> None:
         purse={RED: 5},
     )
     dice(6, 1)
-    choose(state, ATTACK + port("red"), COUNT + 8, COUNT)
+    choose(state, ATTACK + port("red"), SEND + 8, SEND)
     assert (state.over, state.end_reason, state.winners()) == (True, "rebels", [1, 2])
     assert state.scores() == [0, 32, 0]
     assert list(state.options()) == []
@@ -50,7 +50,7 @@ def test_the_empire_wins_when_no_rebel_is_left(dice: Fall) -> None:
         purse={EMPIRE: 5},
     )
     dice(6, 1)
-    choose(state, ATTACK + land("red", 1), COUNT + 8)
+    choose(state, ATTACK + land("red", 1), SEND + 8)
     assert (state.end_reason, state.winners(), state.troops[GREEN]) == ("empire", [0], 0)
 
 
@@ -104,7 +104,7 @@ def test_the_purse_of_the_fallen_goes_to_the_bank(dice: Fall) -> None:
     """A Rebel without a land is out and his credits are gone."""
     state = one_green_land(7, "bank")
     dice(6, 1)
-    choose(state, COUNT + 8)
+    choose(state, SEND + 8)
     assert state.purse[:4] == [4, 10, 20, 0]
     assert told(state, "fell") == [(3,)]
     assert not state.over
@@ -115,7 +115,7 @@ def test_the_purse_of_the_fallen_may_go_to_the_allies(dice: Fall) -> None:
     """By the switch the others share it, the first of them getting what can't be divided."""
     state = one_green_land(7, "allies")
     dice(6, 1)
-    choose(state, COUNT + 8)
+    choose(state, SEND + 8)
     assert state.purse[:4] == [4, 14, 23, 0]
     assert told(state, "inherited") == [(1, 3, 4), (2, 3, 3)]
 
@@ -125,7 +125,7 @@ def test_a_single_credit_has_one_heir(dice: Fall) -> None:
     """Who inherits nothing is not mentioned."""
     state = one_green_land(1, "allies")
     dice(6, 1)
-    choose(state, COUNT + 8)
+    choose(state, SEND + 8)
     assert told(state, "inherited") == [(1, 3, 1)]
 
 

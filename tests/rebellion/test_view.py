@@ -21,6 +21,7 @@ from spielwerk.games.rebellion.verbs import (
     MOVE,
     MOVE_TO,
     PLACE,
+    SEND,
     UNITS,
 )
 from tests.rebellion.conftest import Fall
@@ -83,7 +84,7 @@ def test_an_attack_being_built_shows_its_odds() -> None:
     target = next(row for row in shown["targets"] if row["land"] == 10)
     assert target["chances"]["attackers"] == 13
     assert target["price"] == 1
-    choose(state, ATTACK + PURPLE[0], COUNT + 8)
+    choose(state, ATTACK + PURPLE[0], SEND + 8)
     attack = table(state)["attack"]
     assert (attack["land"], attack["price"]) == (10, 0)
     assert attack["origins"] == [
@@ -131,7 +132,7 @@ def test_what_is_shared_out_stands_on_the_table(dice: Fall) -> None:
     assert (share["most"], share["all"], share["lands"][0]["most"]) == (5, True, 4)
     state = scene(5, units={PURPLE[1]: 9, PURPLE[2]: 9, PURPLE[3]: 1}, purse={RED: 30})
     dice(2, 5)
-    choose(state, ATTACK + PURPLE[0], COUNT + 4, COUNT + 2)
+    choose(state, ATTACK + PURPLE[0], SEND + 4, SEND + 2)
     share = table(state)["share"]
     assert (share["most"], share["all"]) == (3, True)
     assert [(row["land"], row["most"]) for row in share["lands"]] == [(11, 3), (12, 2)]
@@ -209,6 +210,7 @@ def test_every_question_is_shown_in_random_play() -> None:
             if state.over:
                 break
             kind = asked(state)
+            assert state.decision.asks(state) == state.player
             if kind not in seen:
                 seen.add(kind)
                 view = game.view(state, state.player)

@@ -63,6 +63,7 @@ async def ask(
 
     scope = {**_scope("http", path, bearer, query), "method": method}
     await asyncio.wait_for(app(scope, receive, send), PATIENCE)
+    assert status < 500, b"".join(parts)
     return status, json.loads(b"".join(parts))
 
 

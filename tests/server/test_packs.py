@@ -106,7 +106,9 @@ def test_only_packs_of_the_host_can_be_named(host: Host, name: str) -> None:
 def test_cards_without_words_are_called_by_their_key(host: Host) -> None:
     """And so is a board, among the switches of its pack."""
     shutil.rmtree(host.packs / MILL / "words")
-    board = (spielwerk.games.kind("rebellion").home() / "board-small.toml").read_text("utf-8")
+    board = (spielwerk.games.kind("rebellion").home() / "data" / "board-small.toml").read_text(
+        "utf-8"
+    )
     (host.packs / "rebellion-poor-empire" / "board-wide-sky.toml").write_text(
         board.replace("board-small", "board-wide-sky"), "utf-8"
     )

@@ -287,7 +287,7 @@ def _is_open(state: Any, body: dict[str, Any]) -> bool:
 
 async def _the_first(task: Choose | Advise, _: float) -> Any:
     """A worker that likes the first option best."""
-    option = json.loads(task.state)["asked"][0]
+    option = json.loads(task.state)["state"]["asked"][0]
     return [[option, 0.5, 1]] if isinstance(task, Advise) else option
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spielwerk.games.state51.goods import ALL_CATEGORIES, KINDS
+from spielwerk.games.state51.data.goods import ALL_CATEGORIES, KINDS
+from spielwerk.games.state51.rules.build import announced
 from spielwerk.games.state51.state import State51State
 
 
@@ -22,13 +23,13 @@ def check(state: State51State) -> None:
 
 def _cards(state: State51State) -> None:
     rules = state.rules
-    playing = [state.playing] if state.playing >= 0 else []
+    playing = [card for card in (announced(state),) if card >= 0]
     locations = [
         *state.deck[: state.left],
         *state.discard,
         *state.row,
         *state.attack,
-        *(card for card in playing if card < rules.locations),
+        *(card for card in playing if card not in rules.stack_of),
     ]
     for hand in state.hands:
         assert list(hand) == sorted(hand)
@@ -41,7 +42,7 @@ def _cards(state: State51State) -> None:
     connections = [
         *state.spent,
         *(card for card in state.open if card >= 0),
-        *(card for card in playing if card >= rules.locations),
+        *(card for card in playing if card in rules.stack_of),
     ]
     for zone in (*state.stacks, *state.contacts):
         connections += zone

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from spielwerk.bots.drive import Table
 from spielwerk.engine.session import Session
+from spielwerk.engine.words import words
 from tests.kit.make_records import RECORDED, main
-from tests.state51.table import the_game
+from tests.state51.scene import the_game
 
 
 def rounds() -> None:
@@ -17,7 +18,8 @@ def rounds() -> None:
     session = Session.new(the_game(), 2, 3, {"max_rounds": 2, "factions": "chosen"})
     Table(the_game(), ["thumb", "random"], 3).play(session)
     path = RECORDED / "state51" / f"{session.state.end_reason}.jsonl"
-    path.write_text(session.record.dumps(), encoding="utf-8")
+    said = session.record.spelled_out(the_game(), words(the_game().home(), "en").say)
+    path.write_text(said.dumps(), encoding="utf-8")
 
 
 if __name__ == "__main__":

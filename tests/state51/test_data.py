@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.engine import DataError
-from spielwerk.games.state51 import notation
+from spielwerk.games.state51.data import notation
 from spielwerk.games.state51.game import State51
 
 
@@ -21,6 +21,8 @@ from spielwerk.games.state51.game import State51
         ("base.archive.effect", "1 vp", "an action is written"),
         ("base.church.effect", "sings", "a feature can't be"),
         ("base.church.effect", "gained 2 cheese: 1 vp", "no good 'cheese'"),
+        ("base.archive.effect", "1 gun + 1 gun -> 1 vp", "names a good twice"),
+        ("connections.thugs.effect", "1 gun -> steal 1", "plain exchange"),
         ("base.school.distance", "0", "1 to 3"),
         ("base.school.type", "reprint", "no earlier set has"),
         ("new_era.church.type", "feature", "an earlier set has"),
@@ -56,10 +58,11 @@ def test_a_pack_changes_a_card_and_adds_one(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     game = State51(pack=tmp_path)
-    assert len(game.rules.cards["base"]) == 90
+    assert len(game.rules.cards.ids["base"]) == len(State51().rules.cards.ids["base"]) + 2
     assert game.rules.distance[game.rules.key.index("school")] == 2
     facts = game.catalogue()["locations"]["brewery"]
-    assert facts["effect"]["either"] == [[{"good": "card", "n": 1}], [{"good": "worker", "n": 1}]]
+    assert facts["effect"]["kind"] == "one-of"
+    assert facts["effect"]["written"] == "1 card / 1 worker"
     assert facts["copies"] == {"base": 2, "new_era": 0, "winter": 0}
 
 
@@ -68,4 +71,4 @@ def test_numbers_can_be_turned() -> None:
     game = State51(changes={"numbers.end_points": "10", "numbers.resistance.action": "2"})
     assert game.rules.numbers.end_points == 10
     assert game.rules.weakest == 2
-    assert game.fingerprint != State51().fingerprint
+    assert game.fingerprint() != State51().fingerprint()

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.state51.round import RoundEnd
-from tests.state51.table import (
+from spielwerk.games.state51.rules.round import RoundEnd
+from tests.state51.scene import (
     Pause,
+    answer,
     ask,
     asked,
     choose,
-    do,
     find,
     give,
     hand,
     has,
-    lay,
     place,
+    scene,
     the_game,
 )
 
@@ -24,7 +24,7 @@ from tests.state51.table import (
 @pytest.mark.rule("S51-6")
 def test_everything_goes_but_hands_deals_and_caches() -> None:
     """Supplies, faction marks, shields and marks of use are cleared; the next one starts."""
-    state = lay(3, factions="new-york mutants-union merchants-guild")
+    state = scene(3, factions="new-york mutants-union merchants-guild")
     camp = place(state, "camp")
     card = hand(state, "school")
     state.caches = [(0, camp, 5, 2)]
@@ -46,7 +46,7 @@ def test_everything_goes_but_hands_deals_and_caches() -> None:
 @pytest.mark.rule("S51-6")
 def test_the_player_names_what_is_stored_where_there_is_not_room_for_all() -> None:
     """Room for 3 + 2 resources: one by one; ammo is no resource; cached goods need no room."""
-    state = lay()
+    state = scene()
     place(state, "ruined-library")
     place(state, "thieves-den")
     guards = place(state, "city-guards")
@@ -54,10 +54,10 @@ def test_the_player_names_what_is_stored_where_there_is_not_room_for_all() -> No
     give(state, "gun:4 fuel:2 iron:3 ammo:2 worker:1")
     state.stack = [Pause(), RoundEnd()]
     ask(state)
-    assert asked(state) == "StoreResource"
+    assert asked(state) == "store"
     for kind in (2, 2, 2, 1, 0):
-        choose(state, kind)
-    assert asked(state) == "Pause"
+        answer(state, kind)
+    assert asked(state) == "pause"
     stored = the_game().table(state, 0)["seats"][0]["stored"]
     assert stored == {"iron": 3, "fuel": 1, "gun": 1, "worker": 1}
     assert has(state, "gun:3")
@@ -66,19 +66,19 @@ def test_the_player_names_what_is_stored_where_there_is_not_room_for_all() -> No
 @pytest.mark.rule("S51-6")
 def test_without_resources_nothing_is_asked() -> None:
     """A feature that stores only contacts has no room for resources."""
-    state = lay(deck="new_era")
+    state = scene(deck="new_era")
     place(state, "gangers-dive")
     give(state, "gun:4 red:5")
     state.stack = [Pause(), RoundEnd()]
     ask(state)
-    assert asked(state) == "Pause"
+    assert asked(state) == "pause"
     assert the_game().table(state, 0)["seats"][0]["stored"] == {"red": 3}
 
 
 @pytest.mark.rule("S51-7")
 def test_25_points_end_the_game_after_the_action_phase_without_clean_up() -> None:
     """The others still play on; then each location is a point, and ruins are none."""
-    state = lay(flow=True)
+    state = scene(flow=True)
     archive = place(state, "archive")
     place(state, "school")
     place(state, "pub", 1)
@@ -86,13 +86,13 @@ def test_25_points_end_the_game_after_the_action_phase_without_clean_up() -> Non
     state.match[1] = -1
     give(state, "vp:24 worker:1 gun:1")
     give(state, "worker:2", 1)
-    do(ask(state), "activate", archive)
+    choose(ask(state), "activate", archive)
     assert not state.over
     assert state.player == 1
-    do(state, "trade", 0)
+    choose(state, "trade", 0)
     while not state.over:
         assert state.round == 1
-        do(state, "pass")
+        choose(state, "pass")
     assert state.end_reason == "points"
     assert state.scores() == [27, 1]
     assert state.winners() == [0]
@@ -102,7 +102,7 @@ def test_25_points_end_the_game_after_the_action_phase_without_clean_up() -> Non
 @pytest.mark.rule("S51-7")
 def test_ties_go_to_goods_then_locations_else_are_shared() -> None:
     """Hand cards and goods on cards count as goods."""
-    state = lay(3, factions="new-york mutants-union merchants-guild")
+    state = scene(3, factions="new-york mutants-union merchants-guild")
     give(state, "vp:30")
     give(state, "vp:30", 1)
     give(state, "vp:28", 2)

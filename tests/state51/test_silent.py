@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from spielwerk.games.state51.production import Production
-from tests.state51.table import (
+from spielwerk.games.state51.rules.production import Production
+from tests.state51.scene import (
     Pause,
+    answer,
     ask,
     asked,
     choose,
-    do,
     give,
     hand,
     has,
-    lay,
+    option,
     place,
     put_on_top,
+    scene,
     the_game,
     tuck,
 )
@@ -26,7 +27,7 @@ from tests.state51.table import (
 
 def silent(players: int, deck: str) -> Any:
     """A table to which nobody listens."""
-    state = lay(players, deck)
+    state = scene(players, deck)
     state.events = None
     return state
 
@@ -40,19 +41,19 @@ def test_special_cards_work_unheard() -> None:
     boiler = place(state, "boiler-room", 1)
     state.stack = [Pause(), Production()]
     ask(state)
-    choose(state, boiler)
+    answer(state, boiler)
     assert has(state, "worker:5 grey:1 iron:1")
     state = silent(2, "winter")
     real = place(state, "camino-real")
     tuck(state, "quarry", 1)
     give(state, "worker:1")
-    do(ask(state), "activate", real)
+    choose(ask(state), "activate", real)
     assert has(state, "brick:1")
     state = silent(2, "new_era")
     manager = place(state, "production-manager")
     place(state, "boiler-room")
     give(state, "worker:2")
-    do(ask(state), "activate", manager)
+    choose(ask(state), "activate", manager)
     assert state.goods[5] == 2
 
 
@@ -65,21 +66,21 @@ def test_an_attack_unheard() -> None:
         state.shields = state.rules.bit[school] if shielded else 0
         put_on_top(state, "archive")
         give(state, "worker:4")
-        do(ask(state), "trade", 0)
-        choose(state, 15)
+        choose(ask(state), "trade", 0)
+        choose(state, "done")
         assert state.vp[1] == points
 
 
 def test_what_another_seat_believes_can_be_asked_too() -> None:
     """Re-dealt for somebody else, the question is put to the hand that was dealt instead."""
-    state = lay()
+    state = scene()
     card = hand(state, "church")
     give(state, "grey:3")
     ask(state)
     believed = the_game().redeal(state, 1, 3)
     assert believed.hands[0] != (card,)
-    assert asked(believed) == "Turn"
-    assert believed.options()[0] == believed.hands[0][0]
+    assert asked(believed) == "turn"
+    assert believed.options()[0] == option("build", believed.hands[0][0])
     lines = the_game().picture(state, None)
     assert not any(
         not isinstance(line, str) and line["id"] == "picture-hand-card" for line in lines

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from spielwerk.bots.state51.thumb import JUDGES, STYLES, choose, interject
-from spielwerk.games.state51 import choices
+from spielwerk.bots.state51.thumb import JUDGES, STYLES, choose
+from spielwerk.bots.state51.worth import each_round, given_once, income
+from spielwerk.games.state51.data.effect import Effect, Nothing
 from tests.state51.invariants import check
-from tests.state51.table import ask, do, give, hand, lay, option, place, the_game
+from tests.state51.scene import apply, ask, give, hand, option, place, scene, the_game
 
 THUMB = STYLES["thumb"]
 
@@ -30,8 +31,8 @@ def play(players: int, seed: int, deck: str, others_random: bool = False) -> Any
 
 def test_it_knows_every_question() -> None:
     """Each step that asks is judged, but for the faction, where the first is as good as any."""
-    unjudged = {step.__name__ for step in choices.WORDS if step not in JUDGES}
-    assert unjudged == {"ChooseFaction"}
+    unjudged = {kind.name for kind in the_game().decisions() if kind not in JUDGES}
+    assert unjudged == {"faction"}
 
 
 def test_games_end_in_good_time_with_good_scores() -> None:
@@ -54,22 +55,35 @@ def test_it_plays_alone() -> None:
     assert ends <= {"solo-won", "solo-lost"}
 
 
-def test_it_chooses_a_faction_and_never_interjects() -> None:
-    """The first board; nothing to interject."""
+def test_it_chooses_the_first_faction() -> None:
+    """One is as good as any."""
     state = the_game().new(2, 1, {"factions": "chosen"})
     assert choose(state, random.Random(1), THUMB) == state.options()[0]
-    assert interject(state, 0, random.Random(1), THUMB) is None
 
 
 def test_it_turns_goods_into_points_and_shields_first() -> None:
     """A shield is placed, then the Archive is used, and in the last round cards are built."""
-    state = lay()
+    state = scene()
     archive = place(state, "archive")
     give(state, "worker:1 shield:1")
     assert choose(ask(state), random.Random(1), THUMB) == option("shield", archive)
-    do(state, "shield", archive)
+    apply(state, option("shield", archive))
     assert choose(state, random.Random(1), THUMB) == option("activate", archive)
-    state = lay()
+    state = scene()
     card = hand(state, "quarry")
     give(state, "vp:24 grey:1")
     assert choose(ask(state), random.Random(1), THUMB) == option("build", card)
+
+
+def test_it_has_an_opinion_on_every_kind_of_effect() -> None:
+    """A kind that the printed cards have is worth something, as production, bonus or action."""
+    rules = the_game().rules
+    goods = THUMB.goods
+    judged = set()
+    for card in rules.cards.locations:
+        effect, bonus = rules.effect[card], rules.bonus[card]
+        if any((each_round(THUMB, effect), *income((*goods, 0.5, 0.4), effect))):
+            judged.add(type(effect))
+        if given_once(goods, bonus):
+            judged.add(type(bonus))
+    assert set(Effect.kinds) - judged == {Nothing}

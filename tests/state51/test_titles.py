@@ -16,19 +16,20 @@ from typing import Any
 
 import pytest
 
-from spielwerk.games.state51.cleanup import clean_up
-from spielwerk.games.state51.production import Production
-from tests.state51.table import (
+from spielwerk.games.state51.data.effect import Effect
+from spielwerk.games.state51.rules.cleanup import clean_up
+from spielwerk.games.state51.rules.production import Production
+from tests.state51.scene import (
     Pause,
+    apply,
     ask,
     asked,
     choose,
-    do,
     give,
     hand,
-    lay,
     offered,
     place,
+    scene,
     supply,
     the_game,
     tuck,
@@ -50,7 +51,7 @@ def prepare(row: dict[str, str]) -> tuple[Any, list[int]]:
     tokens = row["given"].split()
     faction = next((t[8:] for t in tokens if t.startswith("faction:")), "new-york")
     other = "appalachian-federation" if faction == "mutants-union" else "mutants-union"
-    state = lay(deck=deck_of(row["title"]), factions=f"{faction} {other}")
+    state = scene(deck=deck_of(row["title"]), factions=f"{faction} {other}")
     answers = []
     for token in tokens:
         side = 1 if token.startswith("other-") else 0
@@ -82,12 +83,12 @@ def outcome(state: Any, side: int) -> Counter[str]:
 
 def go_on(state: Any, answers: list[int], action: str) -> None:
     """Answer what an action asks: as given, else the first option."""
-    while asked(state) not in ("Turn", "TurnEnd", "Pause"):
-        if asked(state) == "Again":
+    while asked(state) not in ("turn", "turn-end", "pause"):
+        if asked(state) == "again":
             assert action != "use", "once a round"
-            choose(state, int(action == "use-twice"))
+            apply(state, state.options()[action == "use-twice"])
         else:
-            choose(state, state.options()[answers.pop(0) if answers else 0])
+            apply(state, state.options()[answers.pop(0) if answers else 0])
 
 
 def act(state: Any, row: dict[str, str], answers: list[int]) -> None:
@@ -110,9 +111,9 @@ def act(state: Any, row: dict[str, str], answers: list[int]) -> None:
         card = next(c for c in state.rows[3] if state.rules.key[c] == title)
     else:
         card = place(state, title)
-    do(ask(state), "activate" if verb.startswith("use") else verb, card)
+    choose(ask(state), "activate" if verb.startswith("use") else verb, card)
     go_on(state, answers, verb)
-    if verb in ("use", "use-twice") and state.player == 0 and asked(state) == "Turn":
+    if verb in ("use", "use-twice") and state.player == 0 and asked(state) == "turn":
         assert not offered(state, "activate", card), "used up for this round"
     if verb == "raze":
         assert ~card in state.rows[3 + state.rules.row[card]]
@@ -169,29 +170,27 @@ def test_what_is_printed_on_a_title(title: str) -> None:
 
 
 @pytest.mark.rule("S51-1.1")
-def test_there_are_139_titles_on_188_locations() -> None:
-    """88 + 50 + 50 locations bear 139 titles, and each of them has rows here."""
-    rules = the_game().rules
-    assert [len(rules.cards[name]) for name in ("base", "new_era", "winter")] == [88, 50, 50]
-    assert [len(rules.decks[name]) for name in ("base", "new_era", "winter")] == [88, 138, 138]
-    assert sorted(rules.titles) == TITLES
-    assert len(TITLES) == 139
-    actions = {title: {row["action"] for row in ROWS if row["title"] == title} for title in TITLES}
+def test_139_printed_titles_on_188_locations() -> None:
+    """88 + 50 + 50 printed locations bear 139 titles, and each of them has rows here."""
+    facts = the_game().catalogue()["locations"]
+    printed = [facts[title]["copies"] for title in TITLES]
+    sizes = [sum(copies[name] for copies in printed) for name in ("base", "new_era", "winter")]
+    assert (len(TITLES), sizes) == (139, [88, 50, 50])
     for title in TITLES:
-        assert actions[title] >= {"facts", "build", "deal", "raze-hand", "raze"}
+        actions = {row["action"] for row in ROWS if row["title"] == title}
+        assert actions >= {"facts", "build", "deal", "raze-hand", "raze"}
 
 
 def test_nine_in_ten_titles_are_pure_data() -> None:
     """Only a few titles need a step of their own; the kinds of effects are few."""
-    from spielwerk.games.state51 import catalogue as printed
-
     special = {"repeat", "take-production", "steal", "clear", "own-deals", "other-deal"}
     special |= {"produce-again", "borrow"}
+    assert special < {effect.__struct_config__.tag for effect in Effect.kinds}
     locations = the_game().catalogue()["locations"].values()
     own = [
         facts
         for facts in locations
         if facts["effect"]["kind"] in special or facts["bonus"]["kind"] in special
     ]
-    assert len(own) <= len(TITLES) // 10
-    assert len(printed.KINDS) <= 30
+    assert len(own) <= len(locations) // 10
+    assert len(Effect.kinds) <= 30

@@ -694,6 +694,8 @@ export namespace Rebellion {
 
   export type Catalogue = unknown;
 
+  export type Decision = "attackers" | "battle" | "connect-to" | "connection" | "consent" | "gift" | "losses" | "move-count" | "move-to" | "movement" | "place" | "place-count" | "purchase" | "purchase-count" | "shortage" | "supply" | "unpaid";
+
   /** Attack a land with so many units from these lands; one roll. */
   export interface Attack {
     do: "attack";
@@ -734,13 +736,13 @@ export namespace Rebellion {
   }
 
   /** Connect two ports. */
-  export interface OrdersLink {
+  export interface LinkPorts {
     do: "link";
     from: number;
     to: number;
   }
 
-  export type Orders = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | OrdersLink;
+  export type Orders = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts;
 }
 
 export namespace State51 {
@@ -900,6 +902,8 @@ export namespace State51 {
     develop_bricks: number;
     levels: number[];
   }
+
+  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "trade" | "turn" | "turn-end";
 
   /** An action of one's turn, with all that it may ask on the way. */
   export interface Act {
@@ -1135,6 +1139,8 @@ export namespace Counterweight {
   }
 
   export type Catalogue = Record<string, PrintedCard>;
+
+  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

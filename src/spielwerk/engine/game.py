@@ -17,7 +17,7 @@ from spielwerk.engine import save
 from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
-from spielwerk.engine.option import Option, verb_of
+from spielwerk.engine.option import Option, Verb, verb_of
 from spielwerk.engine.orders import Answers
 from spielwerk.engine.state import Event, State
 from spielwerk.engine.step import Decision, decisions_of
@@ -38,7 +38,7 @@ class Game(ABC, Generic[S]):
     events: ClassVar[dict[str, tuple[str, ...]]]
     """Every kind of event with its arguments: `name`, `name:type`, a `!` behind what only the seat
     in the first argument may see. Types are `seat` and those that `term` knows."""
-    verbs: ClassVar[type[Any]]  # the game's `Verb`
+    verbs: ClassVar[type[Verb]]
     orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
     format1: ClassVar[frozenset[str]] = frozenset()
     """Fingerprints of release 0.1 with the same rules: records with these are still read."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cached_property
 
 Option = int
 SHIFT = 16  # bits of a thing; a game packs what has two parts (a place and a seat) into these
@@ -16,7 +17,7 @@ class Verb(IntEnum):
     On the wire and in the words a verb goes by its `word`: `TURN_AWAY` is „turn-away“.
     """
 
-    @property
+    @cached_property
     def word(self) -> str:
         """The verb in texts, on buttons and in the client."""
         return self.name.lower().replace("_", "-")
@@ -24,11 +25,11 @@ class Verb(IntEnum):
     @property
     def first(self) -> int:
         """The option of this verb about thing 0; hot paths add the thing to it."""
-        return self.value << SHIFT
+        return self << SHIFT
 
     def of(self, thing: int) -> int:
         """The option of this verb about a thing."""
-        return self.value << SHIFT | thing
+        return self << SHIFT | thing
 
 
 def thing_of(option: int) -> int:

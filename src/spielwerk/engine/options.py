@@ -1,4 +1,8 @@
-"""Rule switches: a frozen dataclass a game, each field a switch with a default and its limits."""
+"""Rule switches: a frozen dataclass a game, each field a switch with a default and its limits.
+
+A switch is declared beside its rule, in the `Switches` of that module; a game's `options.py` only
+puts them together.
+"""
 
 from __future__ import annotations
 

@@ -43,7 +43,8 @@ class Answers:
             return
         if option not in self.state.asked:
             decision = self.state.decision
-            reason = decision.why_not(self.state, option)
+            known = option in decision.wishes(self.state)
+            reason = decision.why_not(self.state, option) if known else None
             raise IllegalMove(f"The order can't be carried out at '{decision.name}'.", reason)
         self.options.append(option)
         self.state.apply(option)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spielwerk.engine.game import Game
 
 FORMAT = 2
-NOT_SAVED = ("events", "opt", "rules", "stack", "players")
+NOT_SAVED = ("events", "stack", "players")
 _encode = msgspec.json.Encoder().encode
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_args, get_origin
 
 from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64, Chance, draw
 from spielwerk.engine.errors import IllegalMove, RulesError
@@ -199,10 +201,21 @@ class State:
         self.asked = ()
 
 
+SHARED = ("opt", "rules")  # never copied nor saved; only a type checker knows their types
+
+
 def field_types(kind: type[State]) -> dict[str, Any]:
-    """The fields of a state with their types, the engine's first."""
-    hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    """The fields of a state with their types, the engine's first, but for those that are shared."""
+    homes = {
+        name: vars(sys.modules[base.__module__])
+        for base in reversed(kind.__mro__)
+        for name in inspect.get_annotations(base)
+    }
+    return {
+        field.name: eval(str(field.type), homes[field.name])
+        for field in fields(kind)
+        if field.name not in SHARED
+    }
 
 
 def copier(kind: type[S]) -> Callable[[S], S]:
@@ -212,6 +225,7 @@ def copier(kind: type[S]) -> Callable[[S], S]:
     long, and a search copies millions of states.
     """
     lines = ["def copy(self):", "    other = new(kind)"]
+    lines += [f"    other.{name} = self.{name}" for name in SHARED]
     for name, hint in field_types(kind).items():
         if name == "events":
             lines.append("    other.events = None")

@@ -74,7 +74,7 @@ class Provenance:
     plan: Plan
     version: str
     rules: int
-    data: str  # the fingerprint of the data files, pack and changes included
+    data: str  # the fingerprint of what the game reads, pack and changes included
     python: str = field(default_factory=python_version)
     command: str = ""
 
@@ -82,7 +82,8 @@ class Provenance:
     def of(cls, plan: Plan, command: str = "") -> Provenance:
         """The provenance of a run that begins."""
         game = find_game(plan.game, plan.pack or None, plan.changes)
-        return cls(plan, spielwerk.__version__, game.version, game.fingerprint, command=command)
+        data = game.fingerprint(switches.parse(game.Options, plan.options))
+        return cls(plan, spielwerk.__version__, game.version, data, command=command)
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data, for the run's files."""

@@ -3,20 +3,16 @@
 import type { Attributes, Desk } from "../../lib/board";
 import type { Rebellion } from "../../lib/generated";
 import { lang } from "../../lib/words.svelte";
-import * as orders from "./orders";
 import { landRef, planetRef, type Table } from "./shapes";
 
 export type RebellionDesk = Desk<Table>;
+export type Counts = Record<number, number>;
 
-/** A number out of a few lands, up to a most for each and for all of them. */
-export interface Shares {
-  lands: { land: number; most: number }[];
-  most: number;
-}
+const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
 
 export class Plan {
   /** Units (or unpaid blocks) by land. */
-  counts = $state.raw<orders.Counts>({});
+  counts = $state.raw<Counts>({});
   /** The land to attack, or an ally's land to ask for. */
   target = $state(-1);
   /** Where a link or a movement begins and ends: planets or lands. */
@@ -33,8 +29,8 @@ export class Plan {
     return this.desk.table;
   }
   /** What is being decided here, or "" while others decide. */
-  get step(): string {
-    return this.desk.live ? this.table.step : "";
+  get decision(): Rebellion.Decision | "" {
+    return this.desk.live ? (this.desk.view.decision as Rebellion.Decision) : "";
   }
   get faction(): Rebellion.FactionRow {
     const { factions, faction } = this.table;
@@ -48,22 +44,23 @@ export class Plan {
 
   /** The question that the plan is an answer to, and the fight it may go on with. */
   #question = "";
-  #fight: { target: number; counts: orders.Counts } | null = null;
+  #fight: { target: number; counts: Counts } | null = null;
 
   /** Something new lies on the table: keep what can still be meant. */
   settle(): void {
-    const { step, phase, faction } = this.table;
-    const question = `${step} ${phase} ${faction}`;
+    const { phase, faction } = this.table;
+    const { decision } = this.desk.view;
+    const question = `${decision} ${phase} ${faction}`;
     const same = question === this.#question;
     const fight = this.#fight ?? (same ? { target: this.target, counts: this.counts } : null);
-    if (step !== "Losses") this.#fight = null;
+    if (decision !== "losses") this.#fight = null;
     this.#question = question;
-    if (step === "Battle" && fight) this.#fightOn(fight.target, fight.counts);
+    if (decision === "battle" && fight) this.#fightOn(fight.target, fight.counts);
     else if (!same || !this.#holds()) this.clear();
   }
 
   /** With as many as are left of those sent before; with everybody if none of them is. */
-  #fightOn(land: number, counts: orders.Counts): void {
+  #fightOn(land: number, counts: Counts): void {
     const target = this.table.targets.find((one) => one.land === land);
     this.clear();
     if (!target) return;
@@ -71,7 +68,7 @@ export class Plan {
     this.counts = Object.fromEntries(
       target.origins.map((origin) => [origin.land, Math.min(origin.most, counts[origin.land] ?? 0)]),
     );
-    if (orders.sum(this.counts) === 0) this.aim(land);
+    if (this.total === 0) this.aim(land);
   }
 
   /** Whether the plan still fits what lies on the table. */
@@ -85,8 +82,7 @@ export class Plan {
       );
     }
     if (this.start >= 0) return table.link_prices.some(({ planets }) => planets[0] === this.start);
-    const most = this.#sharesOf(table.step)?.most;
-    return most === undefined || orders.sum(this.counts) <= most;
+    return table.share === null || this.total <= table.share.most;
   }
 
   count(land: number): number {
@@ -98,56 +94,37 @@ export class Plan {
 
   // Sharing out: reinforcements, purchases, losses, unpaid blocks
 
-  get shares(): Shares | null {
-    return this.#sharesOf(this.step);
+  get share(): Rebellion.Share | null {
+    return this.desk.live ? this.table.share : null;
   }
-  #sharesOf(step: string): Shares | null {
-    const { table, faction } = this;
-    switch (step) {
-      case "Place": {
-        const { planet, left } = table.placing!;
-        const lands = table.lands.filter((land) => land.planet === planet);
-        return { lands: lands.map(({ id }) => ({ land: id, most: left })), most: left };
-      }
-      case "Purchase": {
-        const most = orders.affordable(table, faction);
-        const lands = table.lands.filter((land) => land.owner === faction.id);
-        return { lands: lands.map(({ id }) => ({ land: id, most })), most };
-      }
-      case "Losses":
-        return { lands: table.losses!.origins, most: table.losses!.left };
-      case "Pay": {
-        const price = orders.number(table, "pay_price");
-        const lands = table.lands.filter((land) => land.owner === faction.id && land.pay > 0);
-        const { blocks } = table.shortage!;
-        return { lands: lands.map(({ id, pay }) => ({ land: id, most: Math.min(blocks, pay / price) })), most: blocks };
-      }
-    }
-    return null;
+  get total(): number {
+    return sum(this.counts);
   }
-
   /** How many more could go to a land (or be taken from it). */
   room(land: number): number {
-    const { shares } = this;
-    const here = shares?.lands.find((one) => one.land === land);
-    if (!shares || !here) return 0;
-    return Math.min(here.most - this.count(land), shares.most - orders.sum(this.counts));
+    const { share } = this;
+    const here = share?.lands.find((one) => one.land === land);
+    if (!share || !here) return 0;
+    return Math.min(here.most - this.count(land), share.most - this.total);
   }
 
   // Battle
 
-  get origins(): Rebellion.Origin[] {
+  /** What is attacked: as the game knows it, or only meant. */
+  get attack(): Rebellion.Target | undefined {
     const { table } = this;
-    if (this.step === "Attackers") return table.attack!.origins;
-    return table.targets.find(({ land }) => land === this.target)?.origins ?? [];
+    if (!this.desk.live) return undefined;
+    return table.attack ?? table.targets.find(({ land }) => land === this.target);
+  }
+  get origins(): Rebellion.Origin[] {
+    return this.attack?.origins ?? [];
   }
   get attackers(): number {
     return this.origins.reduce((all, { land, sent }) => all + (sent >= 0 ? sent : this.count(land)), 0);
   }
   get chances(): Rebellion.Chances | undefined {
-    const { table } = this;
-    const target = this.step === "Attackers" ? table.attack!.target : this.target;
-    const defenders = table.lands.find(({ id }) => id === target)?.units;
+    const { table, attack } = this;
+    const defenders = table.lands.find(({ id }) => id === attack?.land)?.units;
     return table.odds.find((odds) => odds.defenders === defenders)?.chances[this.attackers - 1];
   }
   aim(land: number): void {
@@ -158,7 +135,7 @@ export class Plan {
   // Movement and links
 
   get route(): Rebellion.Route | undefined {
-    return this.step === "Movement" ? this.table.moving!.routes.find(({ land }) => land === this.start) : undefined;
+    return this.desk.live ? this.table.moving?.routes.find(({ land }) => land === this.start) : undefined;
   }
   depart(land: number): void {
     this.clear();
@@ -166,25 +143,29 @@ export class Plan {
   }
   arrive(land: number): void {
     this.end = land;
-    const { batch_size } = this.table.numbers;
-    const one = this.table.moving!.left || Number(batch_size);
-    this.put(this.start, Math.min(one, orders.movable(this.table, this.faction, this.start)));
+    const { left, batch } = this.table.moving!;
+    this.put(this.start, Math.min(left || batch, this.route?.most ?? 0));
   }
 
   /** Where a link begins: picked here, or already told to the game. */
   get port(): number {
     const [first] = this.table.link_prices;
-    return this.step === "ConnectTo" ? (first?.planets[0] ?? -1) : this.step === "Connection" ? this.start : -1;
+    if (this.decision === "connect-to") return first?.planets[0] ?? -1;
+    return this.decision === "connection" ? this.start : -1;
   }
   price(end: number): Rebellion.LinkPrice | undefined {
     return this.table.link_prices.find(({ planets }) => planets[0] === this.port && planets[1] === end);
   }
 
-  send(options: number[]): void {
-    const { target, counts } = this;
-    this.#fight = this.step === "Battle" ? { target, counts } : null;
+  /** Say it; `ref` is what it begins with, so that a tutorial can let it pass or not. */
+  send(order: Rebellion.Orders, ref: string): void {
+    const { target, counts, desk } = this;
+    this.#fight = this.decision === "battle" ? { target, counts } : null;
     this.clear();
-    this.desk.choose(options, true);
+    desk.order(order, desk.choicesFor(ref)[0]);
+  }
+  connect(): void {
+    this.send({ do: "link", from: this.port, to: this.end }, planetRef(this.port));
   }
 
   // What a click does, where it is more than one choice
@@ -192,24 +173,24 @@ export class Plan {
   #landAct(land: number): (() => void) | undefined {
     const { desk, table } = this;
     const row = table.lands.find(({ id }) => id === land)!;
-    switch (this.step) {
-      case "Connection":
-      case "ConnectTo":
+    switch (this.decision) {
+      case "connection":
+      case "connect-to":
         return row.port ? this.#planetAct(row.planet) : undefined;
-      case "Place":
-      case "Losses":
-      case "Pay":
-        return this.shares!.lands.some((one) => one.land === land) ? () => this.#more(land) : undefined;
-      case "Purchase":
+      case "place":
+      case "losses":
+      case "shortage":
+        return this.share?.lands.some((one) => one.land === land) ? () => this.#more(land) : undefined;
+      case "purchase":
         if (!desk.can(landRef(land))) return undefined;
         if (row.owner === this.faction.id) return () => this.#more(land);
         return () => (this.target = this.target === land ? -1 : land);
-      case "Battle": {
+      case "battle": {
         if (desk.can(landRef(land))) return () => (this.target === land ? this.clear() : this.aim(land));
         const origin = this.origins.find((one) => one.land === land);
         return origin && (() => this.put(land, this.count(land) ? 0 : origin.most));
       }
-      case "Movement":
+      case "movement":
         if (this.start === land) return () => this.clear();
         if (this.route?.goals.includes(land)) return () => this.arrive(land);
         return desk.can(landRef(land)) ? () => this.depart(land) : undefined;
@@ -221,36 +202,32 @@ export class Plan {
     this.put(land, this.room(land) > 0 ? this.count(land) + 1 : 0);
   }
 
+  /** Whether ports are being connected. */
+  get #linking(): boolean {
+    return this.decision === "connection" || this.decision === "connect-to";
+  }
   #planetAct(planet: number): (() => void) | undefined {
-    if (this.step !== "Connection" && this.step !== "ConnectTo") return undefined;
-    if (planet === this.port) return this.step === "Connection" ? () => this.clear() : undefined;
-    const price = this.price(planet);
-    if (price?.open) {
+    if (!this.#linking) return undefined;
+    const free = this.decision === "connection";
+    if (planet === this.port) return free ? () => this.clear() : undefined;
+    if (this.price(planet)?.open) {
       return () => {
-        if (this.end === planet) this.send(orders.link(this.table, this.port, planet));
+        if (this.end === planet) this.connect();
         else this.end = planet;
       };
     }
-    if (this.step === "Connection" && this.desk.can(planetRef(planet))) {
-      return () => {
-        this.clear();
-        this.start = planet;
-      };
-    }
-    return undefined;
+    return free && this.desk.can(planetRef(planet)) ? () => this.depart(planet) : undefined;
   }
 
   /** What glows: with something picked, only what can be meant next. */
   #landGlow(land: number): boolean {
     const row = this.table.lands.find(({ id }) => id === land)!;
-    if (this.step === "Movement" && this.route) return this.route.goals.includes(land);
-    if (this.step === "Connection" || this.step === "ConnectTo") return row.port && this.#planetGlow(row.planet);
+    if (this.route) return this.route.goals.includes(land);
+    if (this.#linking) return row.port && this.#planetGlow(row.planet);
     return this.#landAct(land) !== undefined || this.desk.can(landRef(land));
   }
   #planetGlow(planet: number): boolean {
-    if (this.step === "Connection" || this.step === "ConnectTo") {
-      return this.port < 0 ? this.desk.can(planetRef(planet)) : (this.price(planet)?.open ?? false);
-    }
+    if (this.#linking && this.port >= 0) return this.price(planet)?.open ?? false;
     return this.desk.can(planetRef(planet));
   }
   planetGlows(planet: Rebellion.PlanetRow): boolean {
@@ -259,7 +236,7 @@ export class Plan {
 
   marked(land: number): boolean {
     if (land === this.target || this.count(land) > 0) return true;
-    return this.step === "Movement" && (land === this.start || land === this.end);
+    return this.decision === "movement" && (land === this.start || land === this.end);
   }
 
   /** Listeners by ref, made once: what a click does is looked up when it comes. */

@@ -1,6 +1,7 @@
 /** The first game: the Empire's opening turn on the small board, which passes through every phase. */
 
 import type { Choice, Tutorial } from "../../lib/board";
+import type { Rebellion } from "../../lib/generated";
 import type { RebellionDesk } from "./plan.svelte";
 import type { Table } from "./shapes";
 
@@ -17,9 +18,9 @@ const ENOUGH = 11;
 const land = (desk: RebellionDesk, id: number) => desk.table.lands.find((one) => one.id === id)!;
 const mine = (desk: RebellionDesk): boolean => desk.live && desk.table.faction === EMPIRE;
 const at =
-  (step: string) =>
+  (decision: Rebellion.Decision) =>
   (desk: RebellionDesk): boolean =>
-    mine(desk) && desk.table.step === step;
+    mine(desk) && desk.view.decision === decision;
 const past =
   (phase: number) =>
   (desk: RebellionDesk): boolean =>
@@ -46,19 +47,19 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: "reinforcements",
-      when: at("Supply"),
+      when: at("supply"),
       light: [BROWN],
       only: (choice) => choice.verb === "units",
       rule: "RB-4.1",
     },
     {
       say: "income",
-      when: at("Purchase"),
+      when: at("purchase"),
       rule: "RB-4.2",
     },
     {
       say: "purchase",
-      when: at("Purchase"),
+      when: at("purchase"),
       light: [`land:${HARBOUR}`],
       only: (choice) => about(choice, "buy", `land:${HARBOUR}`),
       done: (desk) => land(desk, HARBOUR).units >= ENOUGH,
@@ -71,7 +72,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: "bridges",
-      when: at("Connection"),
+      when: at("connection"),
       light: [RED, PURPLE],
       only: (choice) => about(choice, "link", RED) || about(choice, "link-to", PURPLE),
       done: (desk) => desk.table.links.length > 0,
@@ -84,7 +85,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: "battle",
-      when: at("Battle"),
+      when: at("battle"),
       light: [`land:${GOAL}`, `land:${HARBOUR}`],
       only: (choice) => about(choice, "attack", `land:${GOAL}`) || choice.verb === "send",
       done: (desk) => desk.lines.some(({ kind }) => kind === "rolled") || land(desk, GOAL).owner === EMPIRE,
@@ -101,7 +102,7 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: "movement",
-      when: (desk) => at("Movement")(desk) || past(6)(desk),
+      when: (desk) => at("movement")(desk) || past(6)(desk),
       done: past(6),
       rule: "RB-4.6",
     },

@@ -2,7 +2,7 @@
 
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.counterweight.evaluate import PATIENCE, evaluate, stage, until
+from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, stage, until
 from spielwerk.bots.counterweight.thumb import STYLES, choose
 
 BRAIN = Brain(

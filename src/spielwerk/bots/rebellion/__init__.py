@@ -2,7 +2,7 @@
 
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.rebellion.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.rebellion.evaluate import PATIENCE, ROUTINE, evaluate, sides, stage, until
+from spielwerk.bots.rebellion.evaluation import PATIENCE, ROUTINE, evaluate, sides, stage, until
 from spielwerk.bots.rebellion.thumb import STYLES, choose, interject
 
 BRAIN = Brain(

@@ -2,7 +2,7 @@
 
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.state51.evaluate import GLANCE, PATIENCE, evaluate, stage, until
+from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
 from spielwerk.bots.state51.thumb import STYLES, choose
 
 BRAIN = Brain(

@@ -36,10 +36,17 @@ from spielwerk.games.state51.data.goods import (
 from spielwerk.games.state51.rules.activate import Again, Trade, unused
 from spielwerk.games.state51.rules.build import Over
 from spielwerk.games.state51.rules.cleanup import StoreResource
-from spielwerk.games.state51.rules.effects import Exchange, Goods, OneOf, PerCategory
-from spielwerk.games.state51.rules.effects.actions import ClearOne, FollowDeal, OwnDeal, StealOne
+from spielwerk.games.state51.rules.effects.actions import ClearOne, Exchange
 from spielwerk.games.state51.rules.effects.bonuses import BorrowOne
-from spielwerk.games.state51.rules.effects.production import ChooseGoods, RepeatOne, Supply
+from spielwerk.games.state51.rules.effects.deals import FollowDeal, OwnDeal
+from spielwerk.games.state51.rules.effects.production import (
+    ChooseGoods,
+    Goods,
+    OneOf,
+    PerCategory,
+)
+from spielwerk.games.state51.rules.effects.repeats import RepeatOne, Supply
+from spielwerk.games.state51.rules.effects.theft import StealOne
 from spielwerk.games.state51.rules.lookout import Pick
 from spielwerk.games.state51.rules.payment import Pay, PayCard, PayDeal
 from spielwerk.games.state51.rules.setup import Discard

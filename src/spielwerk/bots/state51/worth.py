@@ -12,7 +12,11 @@ from typing import Any
 from spielwerk.games.state51.data.effect import Action, Effect
 from spielwerk.games.state51.data.goods import DEAL, RESOURCE, VP, WORKER, Pairs
 from spielwerk.games.state51.data.rules import Rules
-from spielwerk.games.state51.rules import effects as e
+from spielwerk.games.state51.rules.effects.actions import Exchange
+from spielwerk.games.state51.rules.effects.bonuses import Borrow, Place
+from spielwerk.games.state51.rules.effects.features import Each, Gained, Store
+from spielwerk.games.state51.rules.effects.production import Goods, OneOf, PerCategory, PerGained
+from spielwerk.games.state51.rules.effects.repeats import Repeat, TakeProduction
 
 
 @dataclass(frozen=True)
@@ -40,15 +44,15 @@ def total(values: Values, goods: Pairs) -> float:
 def produced(values: Values, effect: Effect[Any]) -> float:
     """Of one production."""
     match effect:
-        case e.Goods():
+        case Goods():
             return total(values, effect.goods)
-        case e.OneOf():
+        case OneOf():
             return max(total(values, goods) for goods in effect.either)
-        case e.PerCategory():
+        case PerCategory():
             return 2.0 * values[effect.good] * effect.number
-        case e.PerGained():
+        case PerGained():
             return 1.5 * values[effect.good] * effect.number
-        case e.Repeat() | e.TakeProduction():
+        case Repeat() | TakeProduction():
             return 0.7
     return 0.0
 
@@ -56,9 +60,9 @@ def produced(values: Values, effect: Effect[Any]) -> float:
 def given_once(values: Values, effect: Effect[Any]) -> float:
     """Of a building bonus; what counts categories is counted at the table."""
     match effect:
-        case e.Goods() | e.Place():
+        case Goods() | Place():
             return total(values, effect.goods)
-        case e.Borrow():
+        case Borrow():
             return 0.6
     return 0.0
 
@@ -71,11 +75,11 @@ def each_round(style: Style, effect: Effect[Any]) -> float:
             value = total(style.goods, given) if given else 1.0
             gain = value - style.price * paid(style.goods, effect.price)
             return style.use * max(0.0, gain) * effect.uses
-        case e.Store():
+        case Store():
             return 0.4
-        case e.Each():
+        case Each():
             return 1.2 * total(style.goods, effect.goods)
-        case e.Gained():
+        case Gained():
             return 0.7 * total(style.goods, effect.goods)
     return produced(style.goods, effect)
 
@@ -88,7 +92,7 @@ def paid(values: Values, price: Pairs) -> float:
 
 def points_each(effect: Effect[Any]) -> float:
     """The points that an action location gives for one good of its price."""
-    if not isinstance(effect, e.Exchange):
+    if not isinstance(effect, Exchange):
         return 0.0
     parts = sum(number * (0.5 if kind == WORKER else 1) for kind, number in effect.price)
     return float(sum(number for kind, number in effect.goods if kind == VP) / parts)
@@ -97,17 +101,17 @@ def points_each(effect: Effect[Any]) -> float:
 def income(values: Values, effect: Effect[Any]) -> tuple[float, float]:
     """What a location brings in a round, at a glance: goods, and the profit of an action."""
     match effect:
-        case e.Goods():
+        case Goods():
             return total(values, effect.goods), 0.0
-        case e.OneOf():
+        case OneOf():
             return max(total(values, goods) for goods in effect.either), 0.0
-        case e.PerCategory():
+        case PerCategory():
             return values[effect.good] * min(2 * effect.number, effect.most), 0.0
-        case e.PerGained() | e.Repeat() | e.TakeProduction():
+        case PerGained() | Repeat() | TakeProduction():
             return 0.8, 0.0
-        case e.Each() | e.Gained():
+        case Each() | Gained():
             return 0.5, 0.0
-        case e.Exchange():
+        case Exchange():
             gain = total(values, effect.goods) - total(values, effect.price)
             return 0.0, max(0.0, gain) * effect.uses
         case Action():

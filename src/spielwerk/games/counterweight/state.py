@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.state import State
 from spielwerk.games.counterweight.data.cards import Rules
 from spielwerk.games.counterweight.data.standing import Standing
-from spielwerk.games.counterweight.options import Options
 from spielwerk.games.counterweight.rules import scoring
+
+if TYPE_CHECKING:
+    from spielwerk.games.counterweight.options import Options
 
 # Decks and their discard piles
 SECTIONS, PRESTIGES, SITES, ACTIONS, SHIPS = range(5)

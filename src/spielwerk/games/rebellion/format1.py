@@ -32,7 +32,7 @@ def number(board: Board, option: int) -> int:
             return 0
         case RebellionVerb.UNITS | RebellionVerb.AGREE:
             return 1
-        case RebellionVerb.COUNT:
+        case RebellionVerb.COUNT | RebellionVerb.SEND | RebellionVerb.LOSE:
             return thing
         case RebellionVerb.LINK | RebellionVerb.LINK_TO:
             return board.planets.index(thing)

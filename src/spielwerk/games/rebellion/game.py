@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
@@ -58,8 +59,8 @@ class Rebellion(Game[states.RebellionState]):
         board: Board = self.rules[opt.board]
         return board
 
-    def set_up(self, players: int, opt: options.Options, rng: int) -> states.RebellionState:
-        return setup.set_up(self.rules_for(opt), players, opt, rng)
+    def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
+        return setup.set_up(self.rules_for(opt), players, opt, chance)
 
     def hide(self, state: states.RebellionState, seat: int | None) -> None:
         """Nothing on this table is hidden but the dice to come."""

@@ -1,26 +1,29 @@
-"""The rule switches: where the document is silent or contradicts itself, a table may choose."""
+"""The rule switches: where the document is silent or contradicts itself, a table may choose.
+
+Each is declared beside its rule.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 from typing import Any
 
-from spielwerk.engine.options import choice, flag, number
+from spielwerk.engine.options import choice
+from spielwerk.games.rebellion.rules import purchase, setup, sides, turn
 
 STANDARD = "standard"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Options:
-    """The switches of Rebellion; boards that a pack adds join `board`."""
+@dataclasses.dataclass(frozen=True)
+class Boards:
+    """Boards that a pack adds join the switch."""
 
     board: str = choice(STANDARD, "small")
-    balance: str = choice("documents", "tuned")  # RB-3.1
-    max_rounds: int = number(40, 0, 999)  # RB-1.4; 0: no limit
-    fallen_purse: str = choice("bank", "allies")  # RB-1.3
-    rebels_attack: bool = flag(False)  # RB-1.5
-    phase_order: str = choice("numbered", "printed")  # RB-4
-    land_payee: str = choice("seller", "bank")  # RB-4.3
+
+
+@dataclasses.dataclass(frozen=True)
+class Options(purchase.Switches, sides.Switches, turn.Switches, setup.Switches, Boards):
+    """The switches of Rebellion; those of the last base come first."""
 
 
 def options_for(boards: list[str]) -> type[Any]:

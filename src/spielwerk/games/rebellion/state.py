@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.engine.state import State
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import EMPIRE
-from spielwerk.games.rebellion.options import Options
 from spielwerk.games.rebellion.rules.gifts import Gift
+
+if TYPE_CHECKING:
+    from spielwerk.games.rebellion.options import Options
 
 REBELS_WIN = "rebels"
 EMPIRE_WINS = "empire"

@@ -19,10 +19,12 @@ __all__ = [
     "GIVE",
     "LINK",
     "LINK_TO",
+    "LOSE",
     "MOVE",
     "MOVE_TO",
     "PLACE",
     "REFUSE",
+    "SEND",
     "UNITS",
     "RebellionVerb",
     "counts",
@@ -50,6 +52,8 @@ class RebellionVerb(Verb):
     MOVE_TO = 13  # a land
     DISMISS = 14  # a land
     GIVE = 15  # giver, taker, amount
+    SEND = 16  # a number
+    LOSE = 17  # a number
 
 
 # The first option of each verb: hot paths add the thing to it
@@ -68,15 +72,17 @@ MOVE = RebellionVerb.MOVE.first
 MOVE_TO = RebellionVerb.MOVE_TO.first
 DISMISS = RebellionVerb.DISMISS.first
 GIVE = RebellionVerb.GIVE.first
+SEND = RebellionVerb.SEND.first
+LOSE = RebellionVerb.LOSE.first
 
 ALL = 0  # the amount of a gift that is the whole purse, however much that is
 AMOUNT_BITS, FACTION_BITS = 10, 3
 
 
 @cache
-def counts(low: int, high: int) -> tuple[int, ...]:
-    """The numbers from `low` to `high` as options."""
-    return tuple(range(COUNT + low, COUNT + high + 1))
+def counts(low: int, high: int, first: int = COUNT) -> tuple[int, ...]:
+    """The numbers from `low` to `high` as options of the verb that begins with `first`."""
+    return tuple(range(first + low, first + high + 1))
 
 
 def gift(giver: int, taker: int, amount: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Decision, Game, Option
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51 import format1
@@ -47,9 +48,9 @@ class State51(Game[State51State]):
         """The deck in play, not the other expansion."""
         return self.rules.read_by(opt.deck)
 
-    def set_up(self, players: int, opt: State51Options, rng: int) -> State51State:
+    def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""
-        return setup.set_up(players, self.rules, opt, rng)
+        return setup.set_up(players, self.rules, opt, chance)
 
     def hide(self, state: State51State, seat: int | None) -> None:
         """Mix the deck with all hands but the seat's own, and the connection stacks.

@@ -1,16 +1,12 @@
-"""The rule switches of 51st State."""
+"""The rule switches of 51st State, each declared beside its rule."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielwerk.engine.options import choice, number
+from spielwerk.games.state51.rules import round, setup
 
 
-@dataclass(frozen=True, slots=True)
-class State51Options:
-    """Each switch is named and explained in words/*.ftl."""
-
-    deck: str = choice("base", "new_era", "winter")
-    factions: str = choice("random", "chosen")
-    max_rounds: int = number(100, 1, 500)
+@dataclass(frozen=True)
+class State51Options(round.Switches, setup.Switches):
+    """Those of the last base come first; each is named and explained in words/*.ftl."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.engine import State
 from spielwerk.games.state51.data.goods import KINDS
 from spielwerk.games.state51.data.rules import Rules
-from spielwerk.games.state51.options import State51Options
+
+if TYPE_CHECKING:
+    from spielwerk.games.state51.options import State51Options
 
 NONE = -1
 PHASES = ("set-up", "lookout", "production", "actions", "clean-up")
@@ -80,12 +82,12 @@ class State51State(State):
         )
 
     def owner(self, card: int) -> int:
-        """The side in whose state a location or ruin stands, or NONE."""
+        """The side in whose state a location or ruin stands."""
         ruin = ~card
         for place, row in enumerate(self.rows):
             if card in row or ruin in row:
                 return place // 3
-        return NONE
+        raise AssertionError(f"card {card} stands in no state")
 
     def scores(self) -> list[int]:
         """The points of every seat; at the end with those for locations."""

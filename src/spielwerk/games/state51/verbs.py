@@ -58,6 +58,11 @@ PLAY = State51Verb.PLAY.first
 SHIELD = State51Verb.SHIELD.first
 PASS = State51Verb.PASS.first
 END_TURN = State51Verb.END_TURN.first
+DISCARD = State51Verb.DISCARD.first
+DRAFT = State51Verb.DRAFT.first
+PAY = State51Verb.PAY.first
+OVER = State51Verb.OVER.first
+OVER_TOKEN = State51Verb.OVER_TOKEN.first
 
 
 def theft(victim: int, kind: int) -> int:

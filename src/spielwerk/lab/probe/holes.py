@@ -10,7 +10,7 @@ from typing import Any
 
 from spielwerk.bots.drive import Table
 from spielwerk.engine import Game
-from spielwerk.engine.state import Step as GameStep
+from spielwerk.engine.step import steps_of
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.loop import Loop
@@ -38,8 +38,7 @@ def ask(asked: Asked, step: Step) -> Answer:
         for name, found in counts.items():
             total[name].update(found)
     game = find_game(job.game, job.pack, job.changes)
-    package = type(game).__module__.rpartition(".")[0]
-    steps = [name for (home, name) in GameStep.kinds if home == package]
+    steps = steps_of(game.package())
     never = {
         "steps": sorted(set(steps) - set(total["steps"])),
         "events": sorted(set(game.events) - set(total["events"])),

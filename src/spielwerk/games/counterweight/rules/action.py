@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.options import number
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, reason
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
@@ -20,6 +22,13 @@ from spielwerk.games.counterweight.rules.asking import (
 )
 from spielwerk.games.counterweight.state import ACTIONS, CounterweightState
 from spielwerk.games.counterweight.verbs import DONE, PAY, PLAY, VERB, Verb
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the action phase."""
+
+    max_emergencies: int = number(5, 0, 8)  # CW-4.3: so many at once and all lose; 0: no limit
 
 
 class DrawActions(Step[CounterweightState]):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.cards import ENEMY
 from spielwerk.games.counterweight.data.notation import SIDES
@@ -14,6 +16,13 @@ from spielwerk.games.counterweight.rules import decks, ships
 from spielwerk.games.counterweight.rules.asking import About, Ask, PhaseStep, Words, of_card
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import CALL, DONE, Verb
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of arriving ships."""
+
+    deadline: str = choice("on", "none")  # CW-11.2: the second time the ship deck runs out
 
 
 class Arrival(Step[CounterweightState]):

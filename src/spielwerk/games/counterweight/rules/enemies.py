@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.data.standing import DICE
 from spielwerk.games.counterweight.rules import inspector, ships
 from spielwerk.games.counterweight.rules.asking import PhaseStep
 from spielwerk.games.counterweight.state import ATTACKED, NONE, CounterweightState
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the enemies."""
+
+    loot: str = choice("literal", "stolen")  # CW-8.3: what an enemy takes on its card
 
 
 class EnemiesAttack(Step[CounterweightState], PhaseStep):

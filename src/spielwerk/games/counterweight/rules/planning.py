@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.options import choice
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import decks
@@ -27,6 +29,13 @@ from spielwerk.games.counterweight.state import (
     CounterweightState,
 )
 from spielwerk.games.counterweight.verbs import DONE, DRAW, FIELD, REMOVE, START, VERB, Verb
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the planning phase."""
+
+    placement: str = choice("next", "beside")  # CW-5.2: where a site is started
 
 
 class Planning(Ask, PhaseStep):

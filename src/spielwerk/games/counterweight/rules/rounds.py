@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
+from spielwerk.engine.options import number
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
 from spielwerk.games.counterweight.rules.arrival import Arrival, CallShips
@@ -16,6 +18,13 @@ from spielwerk.games.counterweight.rules.planning import Planning
 from spielwerk.games.counterweight.rules.resources import Request
 from spielwerk.games.counterweight.rules.station import Abilities, Departures, Supplying
 from spielwerk.games.counterweight.state import CounterweightState
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the rounds."""
+
+    max_rounds: int = number(30, 0, 99)  # CW-11.2; 0: no limit
 
 
 class StartRound(Step[CounterweightState], PhaseStep):

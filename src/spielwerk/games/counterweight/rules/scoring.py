@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from spielwerk.engine.options import choice
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 
 if TYPE_CHECKING:
     from spielwerk.games.counterweight.state import CounterweightState
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the score."""
+
+    inspector_others: str = choice("none", "two")  # CW-10.4: points for markers elsewhere
 
 
 def marker_counts(state: CounterweightState, seat: int) -> tuple[int, int]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.option import THING
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.cards import (
     ACTION_CARD,
@@ -20,7 +22,6 @@ from spielwerk.games.counterweight.data.cards import (
     SITE_CARD,
     Rules,
 )
-from spielwerk.games.counterweight.options import Options
 from spielwerk.games.counterweight.rules import abilities, decks, standing
 from spielwerk.games.counterweight.rules.asking import About, Ask, Words, of_card
 from spielwerk.games.counterweight.rules.rounds import StartRound
@@ -33,6 +34,16 @@ from spielwerk.games.counterweight.state import (
     CounterweightState,
 )
 from spielwerk.games.counterweight.verbs import ANCHOR, Verb
+
+if TYPE_CHECKING:
+    from spielwerk.games.counterweight.options import Options
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the set-up."""
+
+    anchor: str = choice("random", "chosen")  # CW-2.1
 
 
 def set_up(players: int, rules: Rules, opt: Options, chance: Chance) -> CounterweightState:

@@ -12,7 +12,7 @@ from spielwerk.games.rebellion.rules.connection import ends_of, linked_ports
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.rules.sides import foes, hand_over
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import ATTACK, COUNT, DONE, RebellionVerb, counts
+from spielwerk.games.rebellion.verbs import ATTACK, DONE, LOSE, SEND, RebellionVerb, counts
 
 
 def reach_of(state: RebellionState, land: int) -> Sequence[int]:
@@ -135,7 +135,7 @@ class Attackers(OnTurn):
         """None to all but the garrison; the last origin sends somebody if nobody else did."""
         place = len(self.sent)
         most = state.units[self.origins[place]] - state.rules.numbers.garrison
-        return counts(1 if self.last_hope() else 0, most)
+        return counts(1 if self.last_hope() else 0, most, SEND)
 
     def last_hope(self) -> bool:
         """Whether nobody attacks unless this origin sends somebody."""
@@ -145,7 +145,7 @@ class Attackers(OnTurn):
         garrison = state.rules.numbers.garrison
         if thing_of(option) > state.units[self.origin] - garrison:
             return reason("RB-4.5", "why-garrison", n=garrison)
-        if option == COUNT and self.last_hope():
+        if option == SEND and self.last_hope():
             return reason("RB-4.5", "why-nobody")
         return None
 
@@ -163,7 +163,7 @@ class Attackers(OnTurn):
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Go on to the next origin, or roll."""
-        sent = (*self.sent, option - COUNT)
+        sent = (*self.sent, option - SEND)
         if len(sent) < len(self.origins):
             state.stack.append(Attackers(self.target, self.origins, sent))
         else:
@@ -217,7 +217,8 @@ class Losses(OnTurn):
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """How many the first origin bears; the others must be able to bear the rest."""
-        return counts(max(0, self.left - sum(self.sent[1:])), min(self.left, self.sent[0]))
+        least = max(0, self.left - sum(self.sent[1:]))
+        return counts(least, min(self.left, self.sent[0]), LOSE)
 
     def prompt(self, state: RebellionState) -> Text:
         return self.ask(state, origin=land_name(self.origins[0]), n=self.left)
@@ -227,7 +228,7 @@ class Losses(OnTurn):
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Take them off and go on to the next origin."""
-        faction, count = state.faction, option - COUNT
+        faction, count = state.faction, option - LOSE
         if count:
             state.units[self.origins[0]] -= count
             state.troops[faction] -= count

@@ -27,7 +27,20 @@ class Gift(Decision["RebellionState"]):
         return self.seat
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        return [wish for wish in self.wishes(state) if self.why_not(state, wish) is None]
+        """What `why_not` leaves open, in short: bots look here whenever somebody else is asked."""
+        found: list[int] = []
+        rebels = state.factions[1:]
+        for giver in rebels:
+            purse = state.purse[giver]
+            if purse and state.seats[giver] == self.seat:
+                amounts = sorted({amount for amount in state.rules.numbers.gifts if amount < purse})
+                found += [
+                    gift(giver, taker, amount)
+                    for taker in rebels
+                    if taker != giver and state.lands[taker]
+                    for amount in (*amounts, ALL)
+                ]
+        return found
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
         """From each own purse to everybody else; the whole purse comes last."""

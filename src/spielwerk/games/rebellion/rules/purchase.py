@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE
@@ -23,6 +25,13 @@ from spielwerk.games.rebellion.verbs import (
     RebellionVerb,
     counts,
 )
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the purchase."""
+
+    land_payee: str = choice("seller", "bank")  # RB-4.3
 
 
 def affordable(state: RebellionState) -> int:
@@ -146,10 +155,6 @@ class PurchaseCount(OnTurn):
 
     def options(self, state: RebellionState) -> Sequence[int]:
         return counts(1, affordable(state))
-
-    def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        count = thing_of(option)
-        return why_no_purchase(state, count * state.rules.numbers.unit_price, count)
 
     def prompt(self, state: RebellionState) -> Text:
         price = state.rules.numbers.unit_price

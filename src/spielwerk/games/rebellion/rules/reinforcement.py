@@ -50,15 +50,6 @@ class Supply(OnTurn):
         planet = self.planet
         return (CREDITS + planet, UNITS + planet) if room else (CREDITS + planet,)
 
-    def wishes(self, state: RebellionState) -> Sequence[int]:
-        return CREDITS + self.planet, UNITS + self.planet
-
-    def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        limit = state.rules.numbers.unit_limit
-        if option >= UNITS and state.troops[state.faction] >= limit:
-            return reason("RB-2.1", "why-no-units-left", n=limit)
-        return None
-
     def prompt(self, state: RebellionState) -> Text:
         number = state.rules.reinforcement[self.planet]
         return self.ask(state, planet=planet_name(self.planet), n=number)

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spielwerk.engine.chance import Chance
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Step
 from spielwerk.games.rebellion.data.board import NONE, Board
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE
-from spielwerk.games.rebellion.options import Options
 from spielwerk.games.rebellion.rules.turn import Round
 from spielwerk.games.rebellion.state import RebellionState
 
+if TYPE_CHECKING:
+    from spielwerk.games.rebellion.options import Options
 
-def set_up(board: Board, players: int, opt: Options, rng: int) -> RebellionState:
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the set-up."""
+
+    balance: str = choice("documents", "tuned")  # RB-3.1
+
+
+def set_up(board: Board, players: int, opt: Options, chance: Chance) -> RebellionState:
     """The table before the planets find their places."""
-    state = RebellionState(players, board, opt, rng)
+    state = RebellionState(players, board, opt, chance)
     numbers = board.numbers
     # RB-1.2: a lone Rebel decides for both colours
     seats = {faction: min(turn, players - 1) for turn, faction in enumerate(state.factions)}

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
+from spielwerk.engine.options import choice, flag
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE
 from spielwerk.games.rebellion.state import EMPIRE_WINS, REBELS_WIN, RebellionState
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the two sides."""
+
+    fallen_purse: str = choice("bank", "allies")  # RB-1.3
+    rebels_attack: bool = flag(False)  # RB-1.5
 
 
 def hand_over(state: RebellionState, land: int, faction: int, units: int) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spielwerk.engine.options import choice, number
 from spielwerk.engine.step import Step
 from spielwerk.games.rebellion.data.things import EMPIRE
-from spielwerk.games.rebellion.options import Options
 from spielwerk.games.rebellion.rules.battle import Battle
 from spielwerk.games.rebellion.rules.connection import Connection
 from spielwerk.games.rebellion.rules.movement import Movement
@@ -12,6 +15,18 @@ from spielwerk.games.rebellion.rules.pay import Pay
 from spielwerk.games.rebellion.rules.purchase import Purchase
 from spielwerk.games.rebellion.rules.reinforcement import Income, Reinforcement
 from spielwerk.games.rebellion.state import LIMIT, RebellionState
+
+if TYPE_CHECKING:
+    from spielwerk.games.rebellion.options import Options
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of rounds and turns."""
+
+    max_rounds: int = number(40, 0, 999)  # RB-1.4; 0: no limit
+    phase_order: str = choice("numbered", "printed")  # RB-4
+
 
 PHASES: dict[int, Step[RebellionState]] = {
     1: Reinforcement(),

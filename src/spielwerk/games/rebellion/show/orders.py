@@ -26,9 +26,11 @@ from spielwerk.games.rebellion.verbs import (
     DISMISS,
     LINK,
     LINK_TO,
+    LOSE,
     MOVE,
     MOVE_TO,
     PLACE,
+    SEND,
 )
 
 Counts = dict[int, Annotated[int, msgspec.Meta(ge=0)]]  # by land: units or blocks
@@ -54,7 +56,9 @@ class Attack(Order, tag="attack"):
                 check(reason("RB-4.5", "why-no-origin", land=land_name(land)))
         answers.answer(Battle, ATTACK + self.target)
         while answers.asked(Attackers):
-            answers.say(COUNT + self.origins.get(state.decision.origin, 0))
+            option = SEND + self.origins.get(state.decision.origin, 0)
+            check(state.decision.why_not(state, option))
+            answers.say(option)
 
 
 class ShareOut(Order):
@@ -121,7 +125,7 @@ class BearLosses(ShareOut, tag="losses"):
         if answers.asked(Losses):
             check(self.why_not(answers, self.on))
         while answers.asked(Losses):
-            answers.say(COUNT + self.on.get(answers.state.decision.origins[0], 0))
+            answers.say(LOSE + self.on.get(answers.state.decision.origins[0], 0))
 
 
 class LeaveUnpaid(ShareOut, tag="unpaid"):
@@ -158,7 +162,7 @@ class Move(Order, tag="move"):
             rest -= min(rest, most)
 
 
-class Link(Order, tag="link"):
+class LinkPorts(Order, tag="link"):
     """Connect two ports."""
 
     start: int = msgspec.field(name="from")
@@ -178,4 +182,4 @@ def check(why: Reason | None) -> None:
         raise IllegalMove("The order can't be carried out.", why)
 
 
-ORDERS = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | Link
+ORDERS = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts

@@ -184,8 +184,8 @@ class Action(Effect[S], frozen=True):
         return cls(notation.price(left) if left else (), 2 if twice else 1, *given)
 
     def written(self) -> str:
-        twice = notation.TWICE if self.uses == 2 else ""
-        return f"{notation.written(self.price)} -> {self.written_given()}{twice}"
+        paid = f"{notation.written(self.price)} -> " if self.price else ""
+        return paid + self.written_given() + (notation.TWICE if self.uses == 2 else "")
 
     @classmethod
     def read_given(cls, cell: str) -> Sequence[Any] | None:

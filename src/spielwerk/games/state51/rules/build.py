@@ -16,9 +16,7 @@ from spielwerk.games.state51.rules.payment import pay, why_not_contacts
 from spielwerk.games.state51.rules.play import Played, play
 from spielwerk.games.state51.rules.purse import affordable, purse
 from spielwerk.games.state51.state import NONE, State51State
-from spielwerk.games.state51.verbs import State51Verb
-
-OVER, OVER_TOKEN = State51Verb.OVER, State51Verb.OVER_TOKEN
+from spielwerk.games.state51.verbs import OVER, OVER_TOKEN, State51Verb
 
 
 def build(state: State51State, seat: int, card: int) -> None:
@@ -88,7 +86,10 @@ class Over(Decision[State51State]):
 
     name = "over"
     rule = "S51-5.2"
-    about: ClassVar[Mapping[Verb, str]] = {OVER: "own", OVER_TOKEN: "own"}
+    about: ClassVar[Mapping[Verb, str]] = {
+        State51Verb.OVER: "own",
+        State51Verb.OVER_TOKEN: "own",
+    }
     seat: int
     card: int
 
@@ -97,27 +98,28 @@ class Over(Decision[State51State]):
 
     def options(self, state: State51State) -> Sequence[int]:
         seat, match = self.seat, state.rules.match
+        fits = match[self.card]
         token = state.goods[KINDS * seat + DEVELOP] > 0
         bricks = affordable(state, seat, state.rules.brick_price)
         options = []
-        for old, ruin in self.places(state):
-            if bricks and (ruin or match[self.card] & match[old]):
-                options.append(OVER.of(old))
+        for card, standing in self.places(state):
+            if bricks and (not standing or fits & match[card]):
+                options.append(OVER + card)
             if token:
-                options.append(OVER_TOKEN.of(old))
+                options.append(OVER_TOKEN + card)
         return options
 
     def places(self, state: State51State) -> list[tuple[int, bool]]:
-        """Own locations and ruins, and which they are."""
+        """The cards of own locations and ruins, in order, and whether they still stand."""
         rows = state.rows[3 * self.seat : 3 * self.seat + 3]
-        return sorted((old if old >= 0 else ~old, old < 0) for row in rows for old in row)
+        return sorted([(old, True) if old >= 0 else (~old, False) for row in rows for old in row])
 
     def wishes(self, state: State51State) -> Sequence[int]:
-        return [verb.of(old) for old, _ in self.places(state) for verb in (OVER, OVER_TOKEN)]
+        return [verb + card for card, _ in self.places(state) for verb in (OVER, OVER_TOKEN)]
 
     def why_not(self, state: State51State, option: int) -> Reason | None:
         seat, old, match = self.seat, thing_of(option), state.rules.match
-        if verb_of(option) == OVER_TOKEN:
+        if verb_of(option) == State51Verb.OVER_TOKEN:
             token = state.goods[KINDS * seat + DEVELOP]
             return None if token else reason(self.rule, "why-no-token")
         if not affordable(state, seat, state.rules.brick_price):
@@ -136,7 +138,7 @@ class Over(Decision[State51State]):
         """Pay, then the old card goes and the new one enters."""
         rules = state.rules
         state.stack.append(Develop(self.seat, self.card, thing_of(option)))
-        token = verb_of(option) == OVER_TOKEN
+        token = option >= OVER_TOKEN
         pay(state, self.seat, rules.token_price if token else rules.brick_price)
 
 

@@ -10,7 +10,7 @@ from spielwerk.engine.option import thing_of
 from spielwerk.games.state51.rules.gain import take, top_card, without
 from spielwerk.games.state51.rules.names import Words, about_card, name_among
 from spielwerk.games.state51.state import FOE, LOOKOUT, NONE, State51State
-from spielwerk.games.state51.verbs import State51Verb
+from spielwerk.games.state51.verbs import DRAFT, State51Verb
 
 
 class Lookout(Step[State51State]):
@@ -81,8 +81,7 @@ class Pick(Decision[State51State]):
         return self.seat
 
     def options(self, state: State51State) -> Sequence[int]:
-        first = State51Verb.DRAFT.first
-        return [first + card for card in state.row]
+        return [DRAFT + card for card in state.row]
 
     def words(self, state: State51State, option: int) -> Words:
         return about_card(option, name_among(state, thing_of(option), state.row))

@@ -46,10 +46,10 @@ def offers(state: State51State, seat: int) -> list[int]:
     _own(state, seat, have, options)
     if have[WORKER]:
         _workers(state, seat, have[WORKER], options)
-    if state.contacts[seat]:
-        price = state.rules.contact_price
-        contacts = state.contacts[seat]
-        options += [PLAY + card for card in contacts if affordable(state, seat, price[card])]
+    for card in state.contacts[seat]:
+        price = state.rules.contact_price[card]
+        if not price or affordable(state, seat, price):
+            options.append(PLAY + card)
     if have[SHIELD_GOOD]:
         options += shield_choices(state, seat)
     options.append(PASS)

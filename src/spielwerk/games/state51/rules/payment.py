@@ -41,7 +41,7 @@ from spielwerk.games.state51.rules.purse import (
     ways,
 )
 from spielwerk.games.state51.state import NONE, State51State
-from spielwerk.games.state51.verbs import State51Verb
+from spielwerk.games.state51.verbs import DISCARD, PAY, State51Verb
 
 TOLD = tuple(f"paid-{name}" for name in GOODS)
 COLOURS = {GREY: "grey", BLUE: "blue", RED: "red"}
@@ -83,7 +83,8 @@ def pay(state: State51State, seat: int, price: Pairs, at: int = NONE) -> None:
                 goods[first + kind] -= number
                 if at >= 0:
                     state.laid.append((at, kind, number))
-                state.tell(TOLD[kind], seat, number)
+                if state.events is not None:
+                    state.tell(TOLD[kind], seat, number)
             return
     ask_to_pay(state, seat, price, at)
 
@@ -113,8 +114,7 @@ class Pay(Decision[State51State]):
         return self.seat
 
     def options(self, state: State51State) -> Sequence[int]:
-        first = State51Verb.PAY.first
-        return tuple(range(first, first + len(ways(state, self.seat, self.price))))
+        return tuple(range(PAY, PAY + len(ways(state, self.seat, self.price))))
 
     def run(self, state: State51State) -> Sequence[int]:
         """Pay a lone way here: finding the ways twice would cost a tenth of random play."""
@@ -123,8 +123,7 @@ class Pay(Decision[State51State]):
             self.settle(state, found[0])
             return ()
         state.player = self.seat
-        first = State51Verb.PAY.first
-        return tuple(range(first, first + len(found)))
+        return tuple(range(PAY, PAY + len(found)))
 
     def prompt(self, state: State51State) -> Text:
         kind, number = self.price[0]
@@ -150,7 +149,8 @@ class Pay(Decision[State51State]):
         """Pay the first part in this way, and go on with the rest."""
         for good, card, part in way:
             spend(state, self.seat, good, part, card, self.at)
-        ask_to_pay(state, self.seat, self.price[1:], self.at)
+        if len(self.price) > 1:
+            ask_to_pay(state, self.seat, self.price[1:], self.at)
 
 
 class PayCard(Decision[State51State]):
@@ -251,8 +251,7 @@ def hand_choices(state: State51State, seat: int) -> tuple[int, ...]:
 
 def discards(cards: Iterable[int]) -> tuple[int, ...]:
     """The options to discard these."""
-    first = State51Verb.DISCARD.first
-    return tuple([first + card for card in cards])
+    return tuple([DISCARD + card for card in cards])
 
 
 def why_not_twin(state: State51State, seat: int, option: int, rule: str) -> Reason | None:

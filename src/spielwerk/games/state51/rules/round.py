@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from spielwerk.engine import Step
+from spielwerk.engine.options import number
 from spielwerk.games.state51.rules.cleanup import clean_up
 from spielwerk.games.state51.rules.lookout import Lookout
 from spielwerk.games.state51.rules.production import Production
 from spielwerk.games.state51.rules.turn import Actions
 from spielwerk.games.state51.state import FOE, State51State
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the rounds."""
+
+    max_rounds: int = number(100, 1, 500)  # S51-7
 
 
 class Round(Step[State51State]):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.engine import Decision, Step, Verb
+from spielwerk.engine.chance import Chance
 from spielwerk.engine.option import thing_of
+from spielwerk.engine.options import choice
 from spielwerk.engine.view import Reason, Text, text
 from spielwerk.games.state51.data.goods import KINDS
 from spielwerk.games.state51.data.rules import Rules
-from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules.gain import draw, without
 from spielwerk.games.state51.rules.names import Words, about_card, card_name
 from spielwerk.games.state51.rules.payment import discards, hand_choices, why_not_twin
@@ -18,10 +20,21 @@ from spielwerk.games.state51.rules.round import Round
 from spielwerk.games.state51.state import NONE, SET_UP, State51State
 from spielwerk.games.state51.verbs import State51Verb
 
+if TYPE_CHECKING:
+    from spielwerk.games.state51.options import State51Options
 
-def set_up(players: int, rules: Rules, opt: State51Options, rng: int) -> State51State:
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the set-up."""
+
+    deck: str = choice("base", "new_era", "winter")  # S51-1.1
+    factions: str = choice("random", "chosen")  # S51-1.2
+
+
+def set_up(players: int, rules: Rules, opt: State51Options, chance: Chance) -> State51State:
     """The table before the first question."""
-    state = State51State(players, rules, opt, rng)
+    state = State51State(players, rules, opt, chance)
     sides = max(2, players)  # the virtual opponent sits at the table, but has no seat (S51-8.2)
     state.sides = sides
     state.round = 0

@@ -120,9 +120,11 @@ class TradeAll(Order, tag="trade"):
     goods: list[str]
 
     def carry_out(self, answers: Answers) -> None:
+        begun = False  # a second trade belongs to the same action, never to the next turn
         for good in self.goods:
-            if answers.asked(Turn) or answers.asked(Trade):
+            if answers.asked(Trade) or (answers.asked(Turn) and not begun):
                 answers.say(State51Verb.TRADE.of(KIND.get(good, len(GOODS))))
+                begun = True
         answers.answer(Trade, DONE)
 
 

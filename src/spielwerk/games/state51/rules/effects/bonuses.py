@@ -11,7 +11,7 @@ from spielwerk.engine.view import Text
 from spielwerk.games.state51.data import notation, phrases
 from spielwerk.games.state51.data.effect import BONUS, Effect, Icon, good_icons, icon
 from spielwerk.games.state51.data.goods import KINDS, Pairs
-from spielwerk.games.state51.rules.effects.production import lendable
+from spielwerk.games.state51.rules.effects.repeats import lendable
 from spielwerk.games.state51.rules.gain import TOLD
 from spielwerk.games.state51.rules.names import Words, about_card, owner_name, place_name
 from spielwerk.games.state51.state import State51State

@@ -1,27 +1,33 @@
-"""A table laid by hand: tests say what is given and do one thing after the other."""
+"""A table laid by hand: tests say what lies there and do one thing after the other."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from spielwerk.engine import Step
-from spielwerk.games.state51.effects import refresh
+from spielwerk.engine import Decision
+from spielwerk.engine.option import thing_of
+from spielwerk.engine.words import words
+from spielwerk.games.state51.data.goods import GOODS, KIND, KINDS
 from spielwerk.games.state51.game import State51
-from spielwerk.games.state51.goods import GOODS, KIND, KINDS
-from spielwerk.games.state51.round import Round, RoundEnd
+from spielwerk.games.state51.rules.gain import refresh
+from spielwerk.games.state51.rules.round import Round, RoundEnd
+from spielwerk.games.state51.rules.turn import TURN
 from spielwerk.games.state51.state import ACTIONS, State51State
-from spielwerk.games.state51.turn import TURN, VERB, VERBS
+from spielwerk.games.state51.verbs import State51Verb
 from tests.state51.invariants import check
 
 
-class Pause(Step[State51State]):
-    """Stops the game where a test wants to look at it."""
+class Pause(Decision[State51State]):
+    """Stops the game where a test wants to look at it: nobody will answer."""
 
-    __slots__ = ()
+    name = "pause"
+    rule = "S51-5"
 
-    def run(self, state: State51State) -> tuple[int, int]:
-        """Ask something that nobody will answer."""
+    def asks(self, state: State51State) -> int:
+        return state.player
+
+    def options(self, state: State51State) -> tuple[int, int]:
         return (0, 1)
 
 
@@ -31,7 +37,7 @@ def the_game() -> State51:
     return State51()
 
 
-def lay(
+def scene(
     players: int = 2,
     deck: str = "base",
     factions: str = "new-york mutants-union",
@@ -124,7 +130,7 @@ def give(state: State51State, goods: str, seat: int = 0) -> None:
 
 
 def ask(state: State51State) -> State51State:
-    """Go on to the next question."""
+    """Go on to the next question; this is how a scene begins."""
     state.advance()
     check(state)
     return state
@@ -148,40 +154,46 @@ def supply_of(goods: str) -> dict[str, int]:
     return {name: int(number) for name, number in (token.split(":") for token in goods.split())}
 
 
-def option(verb: str, what: int = 0) -> int:
-    """The option of a turn."""
-    return VERBS.index(verb) * VERB + what
+def option(verb: str, thing: int = 0) -> int:
+    """An option by the word of its verb."""
+    return State51Verb[verb.upper().replace("-", "_")].of(thing)
 
 
-def offered(state: State51State, verb: str, what: int = 0) -> bool:
+def offered(state: State51State, verb: str, thing: int = 0) -> bool:
     """Whether the player may do this now."""
-    return option(verb, what) in state.options()
+    return option(verb, thing) in state.options()
 
 
-def do(state: State51State, verb: str, what: int = 0) -> State51State:
-    """Take an action of a turn."""
-    assert type(state.stack[-1]) is type(TURN), state.stack
-    state.apply(option(verb, what))
-    check(state)
-    return state
+def choose(state: State51State, verb: str, thing: int = 0) -> State51State:
+    """Answer the present question by verb and thing."""
+    return apply(state, option(verb, thing))
 
 
-def choose(state: State51State, wanted: Any) -> State51State:
-    """Answer the present question."""
+def answer(state: State51State, thing: int) -> State51State:
+    """Answer the present question with its one option about this thing."""
+    (found,) = [one for one in state.options() if one and thing_of(one) == thing]
+    return apply(state, found)
+
+
+def apply(state: State51State, wanted: int) -> State51State:
+    """Answer the present question with an option."""
     state.apply(wanted)
     check(state)
     return state
 
 
 def asked(state: State51State) -> str:
-    """The name of the step that asks."""
-    return type(state.stack[-1]).__name__
+    """The name of the present question."""
+    return state.decision.name
 
 
-def texts(state: State51State) -> list[str]:
-    """The present choices in English."""
-    from spielwerk.engine.words import words
+def things(state: State51State) -> list[int]:
+    """What the present options are about."""
+    return [thing_of(one) for one in state.options()]
 
-    said = words(the_game().home(), "en")
+
+def say(state: State51State, lang: str = "en") -> list[str]:
+    """The present choices in words."""
+    told = words(the_game().home(), lang)
     choices = the_game().view(state, state.player)["choices"]
-    return [said.say(choice["text"]) for choice in choices]
+    return [told.say(choice["text"]) for choice in choices]
