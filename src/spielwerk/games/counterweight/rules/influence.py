@@ -105,6 +105,11 @@ class Convert(AskSeat):
         state.then(ConvertAmount(self.seat, place), Convert(self.seat, self.used | 1 << place))
 
 
+def most_converted(state: CounterweightState, place: int, seat: int) -> int:
+    """CW-6.1: as many funds as one has markers there, and no more than the station has."""
+    return min(state.markers[place * state.players + seat], state.funds)
+
+
 class ConvertAmount(Amount):
     """CW-6.1: one fund for one influence, up to as many as one has markers there."""
 
@@ -118,7 +123,7 @@ class ConvertAmount(Amount):
         return self.seat
 
     def most(self, state: CounterweightState) -> int:
-        return min(state.markers[self.place * state.players + self.seat], state.funds)
+        return most_converted(state, self.place, self.seat)
 
     def prompt(self, state: CounterweightState) -> Text:
         return text("prompt-convert-amount", card=card_name(state, state.cards[self.place]))
