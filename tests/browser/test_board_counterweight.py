@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
+from spielwerk.games import game
 from tests.browser.person import Person
 from tests.browser.scenes import asks, enter, scene
 
@@ -109,6 +110,29 @@ def test_the_roll_for_ships_is_seen_on_a_phone(sit: Sit) -> None:
     for tab in ("Station", "Traffic"):
         ada.page.get_by_role("tab", name=tab).click()
         expect(rolls).to_be_in_viewport()
+
+
+def two_sites_wait(state: Any) -> bool:
+    """Cargo for more than one site, more than one unit each."""
+    table = game("counterweight").table(state, None)
+    open_now = [place["site"]["most"] for place in table["ring"] if place["site"]]
+    return len([most for most in open_now if most > 2]) > 1
+
+
+def test_a_site_and_its_supplies_are_said_in_one_go(sit: Sit) -> None:
+    """A slider beside each site that waits: one button delivers, and the table shows it."""
+    ada = sit()
+    session = scene("counterweight", 3, asks("Supplying", two_sites_wait))
+    room = enter(ada, session)["room"]["id"]
+    ada.my_turn()
+    row = ada.page.locator(".own .how-much li").first
+    place = int(str(row.locator("button").get_attribute("data-key")).removeprefix("supply:"))
+    before = ada.view(room, session.player)["view"]["table"]["ring"][place]["site"]
+    row.get_by_role("slider").fill("2")
+    row.get_by_role("button", name="Deliver 2").click()
+    ada.settle()
+    after = ada.view(room, session.player)["view"]["table"]["ring"][place]["site"]
+    assert after["supply"] == before["supply"] + 2
 
 
 def test_what_cannot_be_done_says_why(sit: Sit) -> None:

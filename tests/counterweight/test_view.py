@@ -68,6 +68,7 @@ def test_the_table_shows_the_whole_station() -> None:
         "number": 20,
         "progress": 10,
         "open": False,
+        "gains": [0, 2],
     }
     assert treasury["blocked"] is True
     assert casino["site"] == {
@@ -76,6 +77,7 @@ def test_the_table_shows_the_whole_station() -> None:
         "need": 4,
         "supply": 3,
         "room": 1,
+        "most": 0,
     }
     assert table["ring"][3]["card"] is None
     first = table["lane"][0]

@@ -959,6 +959,7 @@ export namespace Counterweight {
     need: number;
     supply: number;
     room: number;
+    most: number;
   }
 
   /** What unlocks a prestige section, and how far that is. */
@@ -967,6 +968,7 @@ export namespace Counterweight {
     number: number;
     progress: number;
     open: boolean;
+    gains: number[];
   }
 
   /** The anchor (0) or a field of the ring. */

@@ -136,3 +136,7 @@ ui-kind-emergency = Notfall
 ui-kind-ship = Ziviles Schiff
 ui-kind-inspector = Gesandter der Investoren
 ui-kind-enemy = Feindschiff
+ui-how-much = Wohin, und wie viel
+ui-how-much-for = Wie viel für { $card } auf Feld { $place }
+ui-supply-n = { $n } liefern
+ui-convert-n = { $n } umwandeln

@@ -136,3 +136,7 @@ ui-kind-emergency = Emergency
 ui-kind-ship = Civilian ship
 ui-kind-inspector = The investors' envoy
 ui-kind-enemy = Enemy
+ui-how-much = Where, and how much
+ui-how-much-for = How much for { $card } on field { $place }
+ui-supply-n = Deliver { $n }
+ui-convert-n = Convert { $n }

@@ -12,7 +12,7 @@ def fire(state: CounterweightState, ability: int, actor: int, card: int) -> None
     dice = state.rules.abilities[ability].dice
     result = check(state, actor, card) if dice else 0
     if dice > 1 or state.rules.abilities[ability].outcomes[result]:
-        go_on(state, ability, actor, card, max(0, dice - 1), result, 0)
+        go_on(state, ability, actor, card, dice - 1 if dice else 0, result, 0)
 
 
 def check(state: CounterweightState, actor: int, card: int) -> int:

@@ -28,9 +28,8 @@ def net(state: CounterweightState) -> int:
     """The balance as one sum."""
     income = state.rules.income
     total = 0
-    for place, card in enumerate(state.cards):
+    for card, site in zip(state.cards, state.sites, strict=True):
         if card != NONE:
-            site = state.sites[place]
             total += income[card if site == NONE else site]
     for card in state.dock:
         total += income[card]

@@ -30,6 +30,8 @@ class EnemiesAttack(Step[CounterweightState], PhaseStep):
     def run(self, state: CounterweightState) -> None:
         """Attack until a ship is driven off, which the CO may keep."""
         course, lane, stack = state.course, state.lane, state.stack
+        if course.count(NONE) == len(course):
+            return
         height = len(stack)
         for position in range(self.position, len(course)):
             if course[position] != NONE and lane[position] != NONE:

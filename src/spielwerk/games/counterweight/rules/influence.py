@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
@@ -49,7 +50,13 @@ class InfluenceTurns(Step[CounterweightState], PhaseStep):
         turn = self.turn
         if turn < state.players:
             seat = (state.co + turn) % state.players
-            state.stack += (InfluenceTurns(turn + 1), PlaceMarkers(seat), Convert(seat, 0))
+            state.stack += turn_of(turn, seat)
+
+
+@cache
+def turn_of(turn: int, seat: int) -> tuple[Step[CounterweightState], ...]:
+    """A player's turn and what follows, as it lies on the stack; the same in every game."""
+    return InfluenceTurns(turn + 1), PlaceMarkers(seat), Convert(seat, 0)
 
 
 class Convert(AskSeat):
@@ -98,6 +105,11 @@ class Convert(AskSeat):
         state.then(ConvertAmount(self.seat, place), Convert(self.seat, self.used | 1 << place))
 
 
+def most_converted(state: CounterweightState, place: int, seat: int) -> int:
+    """CW-6.1: as many funds as one has markers there, and no more than the station has."""
+    return min(state.markers[place * state.players + seat], state.funds)
+
+
 class ConvertAmount(Amount):
     """CW-6.1: one fund for one influence, up to as many as one has markers there."""
 
@@ -111,7 +123,7 @@ class ConvertAmount(Amount):
         return self.seat
 
     def most(self, state: CounterweightState) -> int:
-        return min(state.markers[self.place * state.players + self.seat], state.funds)
+        return most_converted(state, self.place, self.seat)
 
     def prompt(self, state: CounterweightState) -> Text:
         return text("prompt-convert-amount", card=card_name(state, state.cards[self.place]))
@@ -179,23 +191,22 @@ class PlaceMarkers(AskSeat):
         if not have:
             return ()
         options = [DONE]
-        overtakes = []
-        places = state.rules.places
-        players = state.players
+        overtakes: list[int] = []
+        places, players = state.rules.places, state.players
         sites, seals, markers = state.sites, state.seals, state.markers
+        may_mark, may_overtake = have >= numbers.marker_fee, have >= numbers.overtake_fee
         for place, card in enumerate(state.cards):
             if card == NONE or sites[place] != NONE or seals[place]:
                 continue
-            base = place * players
-            here = markers[base : base + players]
-            taken = sum(here)
-            if taken < places[card]:
-                if have >= numbers.marker_fee:
+            first = place * players
+            here = markers[first : first + players]
+            if sum(here) < places[card]:
+                if may_mark:
                     options.append(MARK | place)
-            elif have >= numbers.overtake_fee:
-                first = OVERTAKE | place << SEAT_BITS
+            elif may_overtake:
+                one = OVERTAKE | place << SEAT_BITS
                 overtakes += [
-                    first | rival for rival in range(players) if here[rival] and rival != seat
+                    one | rival for rival in range(players) if here[rival] and rival != seat
                 ]
         return options + overtakes
 

@@ -39,7 +39,7 @@ class StartRound(Step[CounterweightState], PhaseStep):
         state.delivered = 0
         state.drawn = 0
         state.tell("round", state.round, state.co)
-        state.then(*ROUND)
+        state.stack += BACKWARDS
 
 
 class PassOn(Step[CounterweightState], PhaseStep):
@@ -74,6 +74,7 @@ ROUND = (
     Balance(0),
     PassOn(),
 )
+BACKWARDS = ROUND[::-1]  # as they lie on the stack
 PHASES = tuple(dict.fromkeys(step.phase for step in ROUND if isinstance(step, PhaseStep)))
 
 

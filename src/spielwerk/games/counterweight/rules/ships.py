@@ -34,9 +34,9 @@ def line_up(state: CounterweightState, ship: int) -> None:
 
 def close_up(row: list[int]) -> None:
     """No gaps between ships any more."""
-    if NONE in row:
-        ships = [ship for ship in row if ship != NONE]
-        row[:] = ships + [NONE] * (len(row) - len(ships))
+    gaps = row.count(NONE)
+    if NONE in row[: len(row) - gaps]:
+        row[:] = [ship for ship in row if ship != NONE] + [NONE] * gaps
 
 
 def discard_enemy(state: CounterweightState, enemy: int) -> None:

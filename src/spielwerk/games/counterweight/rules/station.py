@@ -39,7 +39,7 @@ def room(state: CounterweightState, place: int) -> int:
 
 def open_sites(state: CounterweightState) -> list[int]:
     """Places whose sites can take something."""
-    return [place for place in range(1, len(state.cards)) if room(state, place)]
+    return [place for place, site in enumerate(state.sites) if site != NONE and room(state, place)]
 
 
 def deliver(state: CounterweightState, place: int, count: int) -> None:
@@ -187,7 +187,7 @@ class Abilities(Step[CounterweightState], PhaseStep):
         """Go round until an ability asks somebody."""
         stack, players = state.stack, state.players
         ability, release = state.rules.ability, state.rules.release
-        cards, sites = state.cards, state.sites
+        cards, sites, markers, co = state.cards, state.sites, state.markers, state.co
         height, end = len(stack), len(cards)
         place, turn = self.place, self.turn
         blocking = blockers(state)
@@ -198,18 +198,20 @@ class Abilities(Step[CounterweightState], PhaseStep):
                 continue
             if site != NONE:
                 if ability[site] != NO_ABILITY and not state.calm:
-                    abilities.fire(state, ability[site], state.co, site)
+                    abilities.fire(state, ability[site], co, site)
                 turn = players
             elif blocking and blocked(state, place):
                 turn = players
             elif not turn:
                 if ability[card] != NO_ABILITY:
-                    abilities.fire(state, ability[card], state.co, card)
+                    abilities.fire(state, ability[card], co, card)
                 if release[card] == NO_ABILITY or state.standing[SILENCE]:
                     turn = players
+            elif turn == 1 and not any(markers[place * players : (place + 1) * players]):
+                turn = players  # nobody to serve
             else:
-                seat = (state.co + turn - 1) % players
-                if state.markers[place * players + seat]:
+                seat = (co + turn - 1) % players
+                if markers[place * players + seat]:
                     abilities.fire(state, release[card], seat, card)
             if turn < players:
                 turn += 1

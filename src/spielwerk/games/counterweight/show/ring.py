@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from spielwerk.games.counterweight.data.cards import KINDS
-from spielwerk.games.counterweight.rules import station
+from spielwerk.games.counterweight.rules import influence, station
 from spielwerk.games.counterweight.show.cards import Card, card
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
@@ -18,6 +18,7 @@ class Site(TypedDict):
     need: int
     supply: int
     room: int  # what it can take now
+    most: int  # what it can get of the cargo in dock
 
 
 class Unlock(TypedDict):
@@ -27,6 +28,7 @@ class Unlock(TypedDict):
     number: int
     progress: int
     open: bool
+    gains: list[int]  # by seat: how many funds could become influence here, if it is open
 
 
 class Place(TypedDict):
@@ -67,13 +69,14 @@ def place(state: CounterweightState, number: int) -> Place:
 
 
 def _site(state: CounterweightState, place: int) -> Site:
-    site = state.sites[place]
+    site, room = state.sites[place], station.room(state, place)
     return {
         "id": site,
         "key": state.rules.keys[site],
         "need": state.rules.need[site],
         "supply": state.supply[place],
-        "room": station.room(state, place),
+        "room": room,
+        "most": min(room, station.aboard(state)),
     }
 
 
@@ -86,4 +89,5 @@ def _unlock(state: CounterweightState, place: int) -> Unlock | None:
         "number": condition.n,
         "progress": condition.progress(state, place),
         "open": state.sites[place] == NONE and condition.met(state, place),
+        "gains": [influence.most_converted(state, place, seat) for seat in range(state.players)],
     }
