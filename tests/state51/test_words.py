@@ -195,7 +195,10 @@ def test_a_ruin_is_told_from_the_location_that_still_stands() -> None:
     archive = hand(state, "archive")
     give(state, "brick:1")
     choose(ask(state), "develop", archive)
-    assert sorted(say(state)) == ["Develop School (brick)", "Develop ruin of School (brick)"]
+    assert sorted(say(state)) == [
+        "Develop School (brick)",
+        "Develop the ruin of School (brick)",
+    ]
     assert "Ruine von Schule umbauen (Baumaterial)" in say(state, "de")
 
 
