@@ -152,7 +152,7 @@ def test_a_ruin_becomes_a_location_that_counts_categories() -> None:
     pub = hand(state, "murderers-pub")
     give(state, "brick:1")
     choose(ask(state), "develop", pub)
-    assert say(state)[0] == "Develop ruin of Arena (brick)"
+    assert say(state)[0] == "Develop the ruin of Arena (brick)"
     apply(state, state.options()[0])
     assert state.vp[0] == 1 + 2
     assert state.rows[0] == ()

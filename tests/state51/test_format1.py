@@ -31,9 +31,12 @@ def test_a_turn_and_what_follows_it() -> None:
 
 
 def test_cards_of_an_expansion_and_connection_cards_had_other_numbers() -> None:
-    """The winter cards began at 138, the connection cards at 188."""
+    """Set followed upon set, and behind them all came the connection cards."""
     state = scene(deck="winter")
-    first = state.rules.cards.ids["winter"][0]
+    ids = state.rules.cards.ids
+    first = ids["winter"][0]
+    winter = len(ids["base"]) + len(ids["new_era"])
+    contacts = winter + len(ids["winter"])
     state.hands[0] = (first,)
     state.deck = tuple(card for card in state.deck if card != first)
     state.left -= 1
@@ -41,8 +44,8 @@ def test_cards_of_an_expansion_and_connection_cards_had_other_numbers() -> None:
     state.stacks[0] = state.stacks[0][1:]
     give(state, "grey:3 worker:2")
     ask(state)
-    assert modern(state, 138) == option("build", first)
-    assert modern(state, 9 * 1024 + 188) == option("take", state.open[0])
+    assert modern(state, winter) == option("build", first)
+    assert modern(state, 9 * 1024 + contacts) == option("take", state.open[0])
 
 
 def test_enough_had_a_number_in_every_question() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from spielwerk.bots.state51.thumb import JUDGES, STYLES, choose
 from spielwerk.bots.state51.worth import each_round, given_once, income
-from spielwerk.games.state51.data.effect import Effect, Nothing
+from spielwerk.games.state51.data.effect import Nothing
 from tests.state51.invariants import check
 from tests.state51.scene import apply, ask, give, hand, option, place, scene, the_game
 
@@ -36,11 +36,11 @@ def test_it_knows_every_question() -> None:
 
 
 def test_games_end_in_good_time_with_good_scores() -> None:
-    """4 to 7 rounds and 30 to 50 points for the winner, on the average."""
+    """3 to 8 rounds and 25 to 55 points for the winner, on the average."""
     for deck in ("base", "new_era", "winter"):
         games = [play(2 + seed % 3, seed, deck) for seed in range(9)]
-        assert 4 <= sum(state.round for state in games) / len(games) <= 7
-        assert 30 <= sum(max(state.scores()) for state in games) / len(games) <= 50
+        assert 3 <= sum(state.round for state in games) / len(games) <= 8
+        assert 25 <= sum(max(state.scores()) for state in games) / len(games) <= 55
 
 
 def test_it_beats_random_play() -> None:
@@ -76,14 +76,15 @@ def test_it_turns_goods_into_points_and_shields_first() -> None:
 
 
 def test_it_has_an_opinion_on_every_kind_of_effect() -> None:
-    """A kind that the printed cards have is worth something, as production, bonus or action."""
+    """Whatever a card has is worth something, as production, feature, action or bonus."""
     rules = the_game().rules
     goods = THUMB.goods
-    judged = set()
+    found, judged = set(), set()
     for card in rules.cards.locations:
         effect, bonus = rules.effect[card], rules.bonus[card]
+        found |= {type(effect), type(bonus)}
         if any((each_round(THUMB, effect), *income((*goods, 0.5, 0.4), effect))):
             judged.add(type(effect))
         if given_once(goods, bonus):
             judged.add(type(bonus))
-    assert set(Effect.kinds) - judged == {Nothing}
+    assert found - judged == {Nothing}
