@@ -35,10 +35,10 @@ def positions(name: str, number: int, gap: int = 37) -> Iterator[Any]:
             yield state
 
 
-def twins(name: str, number: int) -> Iterator[tuple[Any, Any]]:
+def twins(name: str, number: int, gap: int = 37) -> Iterator[tuple[Any, Any]]:
     """Pairs of true states that the asked seat can't tell apart, with different chance."""
     game = spielwerk.game(name)
-    for count, state in enumerate(positions(name, number)):
+    for count, state in enumerate(positions(name, number, gap)):
         other = game.redeal(state, state.player, 1000 + count)
         assert other.rng != state.rng
         assert game.view(state, state.player) == game.view(other, state.player)
@@ -55,6 +55,36 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, bot: str) -> None
         )
         assert first == second
         assert first in pair[0].options()
+
+
+BLIND = [(game, bot) for game, bot in ALL if getattr(make(game, bot), "blind", False)]
+
+
+@pytest.mark.parametrize(("name", "bot"), BLIND, ids=str)
+def test_a_blind_bot_looks_at_nothing_hidden(name: str, bot: str) -> None:
+    """It is handed true states, and chooses the same in two that differ in what is hidden."""
+    game = spielwerk.game(name)
+    for count, (one, two) in enumerate(twins(name, 40, gap=11)):
+        seat = one.player
+        first, second = (
+            make(name, bot).choose(game, state, seat, NO_BUDGET, random.Random(count))
+            for state in (one, two)
+        )
+        assert first == second
+        for other in range(one.players):
+            said = [
+                make(name, bot).interject(game, state, other, random.Random(count))
+                for state in (one, game.redeal(one, other, count))
+            ]
+            assert said[0] == said[1]
+
+
+def test_rules_of_thumb_are_blind_and_searches_are_not() -> None:
+    """Whoever plays on to see what comes must not see what really comes."""
+    for game in spielwerk.GAMES:
+        found = {bot for name, bot in BLIND if name == game}
+        assert {"random", "thumb", "level1", "level2"} <= found
+        assert not found & {"level3", "level4"}
 
 
 @pytest.mark.parametrize("name", spielwerk.GAMES)
@@ -128,7 +158,7 @@ def test_interjections_come_from_what_may_be_known(name: str) -> None:
 
 
 class _Plain:
-    """A bot that is no `RandomBot`, so that the table re-deals for it."""
+    """A bot that is not blind, so that the table re-deals for it."""
 
     name = "plain"
 

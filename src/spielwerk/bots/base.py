@@ -22,7 +22,11 @@ NO_BUDGET = Budget()
 
 
 class Bot(Protocol):
-    """The one interface of all bots. `state` has been re-dealt for `seat`: it holds no secrets."""
+    """The one interface of all bots. `state` has been re-dealt for `seat`: it holds no secrets.
+
+    A bot with `blind = True` provably looks at nothing hidden (tests/bots/test_honesty.py), and is
+    spared the re-deal, which costs more than its rules of thumb.
+    """
 
     name: str
 
@@ -43,6 +47,7 @@ class RandomBot:
     """Any option, all alike."""
 
     name = "random"
+    blind = True
 
     def choose(
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
@@ -61,6 +66,8 @@ class RandomBot:
 
 class ThumbBot:
     """The rules of thumb of a game, in one of its styles."""
+
+    blind = True
 
     def __init__(self, brain: Brain[Any, Any], style: str, name: str = "") -> None:
         self.name = name or style

@@ -17,6 +17,7 @@ class Beginner:
     """The rules of thumb, with the mistakes of somebody who plays for the first time."""
 
     name = "level1"
+    blind = True
 
     def __init__(self, brain: Brain[Any, Any]) -> None:
         self._brain = brain

@@ -36,9 +36,7 @@ class Table:
         bot = self.bots[seat]
         if bot is None:
             return None
-        if not isinstance(bot, RandomBot):
-            state = self.game.redeal(state, seat, self.rng)
-        return bot.choose(self.game, state, seat, self.budget, self.rng)
+        return bot.choose(self.game, self._shown(state, seat, bot), seat, self.budget, self.rng)
 
     def interjections(self, state: Any) -> list[tuple[int, Option]]:
         """What bots do unasked; they are heard once whenever somebody else is asked."""
@@ -48,11 +46,20 @@ class Table:
         said = []
         for seat, bot in enumerate(self.bots):
             if bot is not None and not isinstance(bot, RandomBot) and state.interjections(seat):
-                believed = self.game.redeal(state, seat, self.rng)
-                option = bot.interject(self.game, believed, seat, self.rng)
+                shown = self._shown(state, seat, bot)
+                option = bot.interject(self.game, shown, seat, self.rng)
                 if option is not None:
                     said.append((seat, option))
         return said
+
+    def _shown(self, state: Any, seat: int, bot: Bot) -> Any:
+        """The table as a bot gets to see it."""
+        if isinstance(bot, RandomBot):
+            return state
+        if getattr(bot, "blind", False):
+            self.rng.getrandbits(64)  # as a re-deal would: a seed plays the same game either way
+            return state
+        return self.game.redeal(state, seat, self.rng)
 
     def play(self, table: Session | State) -> None:
         """Let the bots play until the game is over or somebody else is asked."""
