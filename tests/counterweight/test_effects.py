@@ -16,7 +16,8 @@ from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
 from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.game import Counterweight
-from spielwerk.games.counterweight.rules.effects import gains, sites, station, traffic
+from spielwerk.games.counterweight.rules.effects import cards as card_effects
+from spielwerk.games.counterweight.rules.effects import gains, markers, sites, traffic
 from spielwerk.games.counterweight.verbs import DONE, EVICT, MARK, RELIEVE, SITE, TOW, marker
 from tests.counterweight.scene import (
     build,
@@ -37,7 +38,7 @@ def test_a_free_marker_can_be_declined() -> None:
     """Free places only; the count runs down."""
     state = scene()
     build(state, "casino", 1)
-    start(state, station.FreeMarker(1, 2))
+    start(state, markers.FreeMarker(1, 2))
     assert (state.player, list(state.options())) == (1, [DONE, MARK | 0, MARK | 1])
     state.apply(MARK | 1)
     assert list(state.options()) == [DONE, MARK | 0]
@@ -51,11 +52,11 @@ def test_markers_of_others_can_be_spared() -> None:
     state = scene(3)
     put(state, 0, 0)
     put(state, 0, 2)
-    start(state, station.EvictRival(0, 2))
+    start(state, markers.EvictRival(0, 2))
     assert list(state.options()) == [DONE, EVICT | marker(0, 2)]
     state.apply(DONE)
     assert sum(state.markers) == 2
-    start(state, station.EvictRival(1, 1))
+    start(state, markers.EvictRival(1, 1))
     state.apply(EVICT | marker(0, 0))
     assert state.markers[0] == 0
     assert len(state.stack) == 1
@@ -65,10 +66,10 @@ def test_markers_of_others_can_be_spared() -> None:
 def test_which_emergency_ends() -> None:
     """With several open the one who acts chooses; with none nothing happens."""
     state = scene()
-    start(state, station.RelieveOne(0, 1))
+    start(state, card_effects.RelieveOne(0, 1))
     assert len(state.stack) == 1
     first, second = erupt(state, "rumours"), erupt(state, "quarantine")
-    start(state, station.RelieveOne(1, 1))
+    start(state, card_effects.RelieveOne(1, 1))
     assert (state.player, list(state.options())) == (1, [RELIEVE | first, RELIEVE | second])
     state.apply(RELIEVE | second)
     assert state.crisis == (first,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.games.counterweight.rules.asking import amounts
-from spielwerk.games.counterweight.rules.effects.sites import ReplacePlans
+from spielwerk.games.counterweight.rules.effects.cards import ReplacePlans
 from spielwerk.games.counterweight.rules.planning import Planning
 from spielwerk.games.counterweight.rules.resources import Request
 from spielwerk.games.counterweight.state import NONE, PRESTIGES, SECTIONS, SITES, CounterweightState

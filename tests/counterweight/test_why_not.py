@@ -10,8 +10,8 @@ from spielwerk.games.counterweight.game import Counterweight
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.docking import Docking
+from spielwerk.games.counterweight.rules.effects.markers import FreeMarker
 from spielwerk.games.counterweight.rules.effects.sites import FundSite
-from spielwerk.games.counterweight.rules.effects.station import FreeMarker
 from spielwerk.games.counterweight.rules.effects.traffic import TowIn
 from spielwerk.games.counterweight.rules.influence import Convert, PlaceMarkers
 from spielwerk.games.counterweight.rules.inspector import SealOff
@@ -236,7 +236,7 @@ def test_amounts() -> None:
     state.funds = 33
     start(state, Request())
     assert why_not(state, AMOUNT | 34) == "CW-7: 33 at most."
-    assert "only every 5th number" in why_not(state, AMOUNT | 23)
+    assert "in steps of 5" in why_not(state, AMOUNT | 23)
     assert why_not(state, AMOUNT | 25) == ""
     state.stack[-1] = Contribute(1, 9)
     assert why_not(state, AMOUNT | 6) == "CW-11.1: 5 at most."

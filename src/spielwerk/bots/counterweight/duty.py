@@ -11,8 +11,8 @@ from spielwerk.games.counterweight.rules import docking, station
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
 from spielwerk.games.counterweight.rules.docking import Docking
+from spielwerk.games.counterweight.rules.effects.cards import RelieveOne
 from spielwerk.games.counterweight.rules.effects.sites import ChooseSite, FundSite
-from spielwerk.games.counterweight.rules.effects.station import RelieveOne
 from spielwerk.games.counterweight.rules.effects.traffic import TowIn
 from spielwerk.games.counterweight.rules.inspector import SealOff
 from spielwerk.games.counterweight.rules.planning import Planning

@@ -8,7 +8,7 @@ from spielwerk.bots.counterweight.needs import Style, care, reserve, wanted
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.rules import docking, influence
-from spielwerk.games.counterweight.rules.effects import gains, sites, station, traffic
+from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 MEAN = 3.5  # of a die
@@ -120,12 +120,12 @@ EFFECTS: dict[type[Effect], Worth] = {
     sites.Drop: nothing,
     sites.Shift: nothing,
     sites.Calm: calm,
-    sites.Replan: nothing,
-    station.Marker: marker,
-    station.Evict: evict,
-    station.Relieve: relieve,
-    station.Draw: draw,
-    station.Inspect: nothing,
+    cards.Replan: nothing,
+    markers.Marker: marker,
+    markers.Evict: evict,
+    cards.Relieve: relieve,
+    cards.Draw: draw,
+    markers.Inspect: nothing,
     traffic.Destroy: destroy,
     traffic.Arrive: arrive,
     traffic.Leave: nothing,

@@ -9,7 +9,7 @@ from spielwerk.games.counterweight.rules import balance, scoring
 from spielwerk.games.counterweight.rules.asking import Again
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.effects.gains import Pocket
-from spielwerk.games.counterweight.rules.effects.station import FreeMarker
+from spielwerk.games.counterweight.rules.effects.markers import FreeMarker
 from spielwerk.games.counterweight.rules.influence import Convert, PlaceMarkers
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import AMOUNT, DONE, MARK, VERB, place_of, seat_of

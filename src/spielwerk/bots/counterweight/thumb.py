@@ -17,8 +17,7 @@ from spielwerk.games.counterweight.rules.arrival import CallShips
 from spielwerk.games.counterweight.rules.asking import Ask
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.docking import Docking
-from spielwerk.games.counterweight.rules.effects import gains, sites, traffic
-from spielwerk.games.counterweight.rules.effects import station as people
+from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
 from spielwerk.games.counterweight.rules.influence import (
     Convert,
     ConvertAmount,
@@ -78,9 +77,9 @@ ANSWERS: dict[type[Any], Callable[[CounterweightState, Any, Style], int]] = {
     gains.Pocket: own.pocket_funds,
     sites.ChooseSite: duty.gift_site,
     sites.FundSite: duty.fund_site,
-    sites.ReplacePlans: first,
-    people.FreeMarker: own.free_marker,
-    people.EvictRival: own.remove_marker,
-    people.RelieveOne: duty.relieve,
+    cards.ReplacePlans: first,
+    markers.FreeMarker: own.free_marker,
+    markers.EvictRival: own.remove_marker,
+    cards.RelieveOne: duty.relieve,
     traffic.TowIn: duty.tow_in,
 }

@@ -12,8 +12,9 @@ from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 def built(state: CounterweightState) -> int:
     """How many sections of the ring are completed."""
-    sites, cards = state.sites, state.cards
-    return sum(cards[place] != NONE and sites[place] == NONE for place in range(1, len(cards)))
+    cards, sites = state.cards, state.sites
+    laid = len(cards) - cards.count(NONE) - (cards[0] != NONE)
+    return laid - (len(sites) - sites.count(NONE))
 
 
 def completed(state: CounterweightState) -> list[int]:

@@ -296,7 +296,7 @@ why-not-beside = A site is started beside an occupied field or at an anchor poin
 why-marked = Somebody has a marker here: the inspector takes only what nobody holds.
 why-at-most = { $n } at most.
 why-at-least = { $n } at least.
-why-steps = Beyond { $n } only every { $step }th number can be chosen, or all.
+why-steps = Beyond { $n } it goes in steps of { $step }, or all at once.
 
 # The terminal table
 picture-head = CO { $co } · funds { $funds } · request centre { $requested } · balance { $net } · built { $built }/{ $ring } · ship deck { $ships } (ran out { $passes }×)

@@ -1,4 +1,4 @@
-"""Effects on sites and on the plan."""
+"""Effects on sites."""
 
 from __future__ import annotations
 
@@ -9,17 +9,12 @@ from spielwerk.engine.option import THING
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
-from spielwerk.games.counterweight.rules import decks, planning, station
+from spielwerk.games.counterweight.rules import station
 from spielwerk.games.counterweight.rules.asking import (
-    About,
-    Again,
     Amount,
-    Words,
     card_name,
-    of_card,
 )
 from spielwerk.games.counterweight.state import CounterweightState
-from spielwerk.games.counterweight.verbs import DONE, REPLAN, Verb
 
 
 class Supply(Effect, frozen=True):
@@ -135,36 +130,3 @@ class Calm(Effect, frozen=True):
 
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         state.calm = 1
-
-
-class Replan(Effect, frozen=True):
-    """Plan cards are discarded and replaced from their decks."""
-
-    icon = "plan"
-
-    def do(self, state: CounterweightState, actor: int, card: int) -> ReplacePlans:
-        return ReplacePlans(state.co, self.n)
-
-
-class ReplacePlans(Again):
-    """Plan cards replaced, one by one."""
-
-    name = "replan"
-    rule = "CW-12.2"
-    about: ClassVar[About] = {Verb.REPLAN: "plan"}
-
-    def wishes(self, state: CounterweightState) -> Sequence[int]:
-        return [DONE, *[REPLAN | card for card in state.plan]]
-
-    def told(self, state: CounterweightState, option: int) -> Words:
-        return of_card(state, option, state.plan)
-
-    def take(self, state: CounterweightState, option: int) -> None:
-        """Discard it and draw from the same deck."""
-        card = option & THING
-        deck = planning.deck_of(state, card)
-        state.plan = tuple(other for other in state.plan if other != card)
-        state.tell("replanned", state.co, card)
-        if decks.has_cards(state, deck):
-            planning.reveal(state, deck)
-        decks.discard(state, deck, card)

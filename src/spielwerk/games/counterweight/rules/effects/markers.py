@@ -1,4 +1,4 @@
-"""Effects on markers, emergencies and action cards, and the inspector's work."""
+"""Effects on markers, and the inspector's work."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from spielwerk.engine.option import THING
 from spielwerk.engine.view import Reason
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
-from spielwerk.games.counterweight.rules import action, influence, inspector
+from spielwerk.games.counterweight.rules import influence, inspector
 from spielwerk.games.counterweight.rules.asking import (
     About,
     Again,
     Words,
-    of_card,
     of_marker,
     of_place,
 )
@@ -23,7 +22,6 @@ from spielwerk.games.counterweight.verbs import (
     DONE,
     EVICT,
     MARK,
-    RELIEVE,
     Verb,
     place_of,
     seat_of,
@@ -82,43 +80,6 @@ class EvictRival(Again):
 
     def take(self, state: CounterweightState, option: int) -> None:
         influence.take_marker(state, seat_of(option), place_of(option))
-
-
-class Relieve(Effect, frozen=True):
-    """Emergencies end without their price."""
-
-    icon = "siren"
-
-    def do(self, state: CounterweightState, actor: int, card: int) -> RelieveOne:
-        return RelieveOne(actor, self.n)
-
-
-class RelieveOne(Again):
-    """An emergency ends without its price."""
-
-    name = "relieve"
-    rule = "CW-12.2"
-    about: ClassVar[About] = {Verb.RELIEVE: "crisis"}
-
-    def wishes(self, state: CounterweightState) -> Sequence[int]:
-        return [RELIEVE | card for card in state.crisis]
-
-    def told(self, state: CounterweightState, option: int) -> Words:
-        return of_card(state, option, state.crisis)
-
-    def take(self, state: CounterweightState, option: int) -> None:
-        card = option & THING
-        action.close_emergency(state, card)
-        state.tell("relieved", self.seat, card)
-
-
-class Draw(Effect, frozen=True):
-    """The CO draws action cards, emergencies and all."""
-
-    icon = "kind-action"
-
-    def do(self, state: CounterweightState, actor: int, card: int) -> action.DrawActions:
-        return action.DrawActions(self.n)
 
 
 class Inspect(Effect, frozen=True):
