@@ -55,6 +55,7 @@ class Game(ABC, Generic[S]):
         self.source = Source(self.home() / "data", pack, changes, self.extra_files, overlay)
         self.rules = self.load(self.source)
         self.source.done()
+        self._verbs = [verb.word for verb in self.verbs]
 
     # What a game writes
 
@@ -303,5 +304,5 @@ class Game(ABC, Generic[S]):
 
     def _choice(self, state: S, decision: Decision[Any], option: Option) -> Choice:
         said, targets = decision.words(state, option)
-        verb = self.verbs(verb_of(option)).word
+        verb = self._verbs[verb_of(option)]
         return {"option": option, "verb": verb, "targets": targets, "text": said}

@@ -30,13 +30,25 @@ class Step(msgspec.Struct, Generic[S], gc=False):
         super().__init_subclass__()
         Step.kinds.append(cls)
 
-    def run(self, state: S) -> Sequence[int] | None:
+    asking: ClassVar[bool] = False
+
+    def run(self, state: S) -> None:
         """Do it."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
+    # What only decisions do
+
+    def asks(self, state: S) -> int:
+        """The seat that decides."""
+        raise AssertionError(f"{type(self).__name__} asks nobody")
+
+    def options(self, state: S) -> Sequence[int]:
+        """What can be chosen, in a stable order."""
+        raise AssertionError(f"{type(self).__name__} offers nothing")
+
     def choose(self, state: S, option: int) -> None:
-        """Carry out one of the options that `run` returned."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
+        """Carry out one of the options."""
+        raise AssertionError(f"{type(self).__name__} has nothing to choose")
 
 
 class Decision(Step[S]):
@@ -46,18 +58,11 @@ class Decision(Step[S]):
     takes a lone option by itself and skips a question without any.
     """
 
+    asking: ClassVar[bool] = True
     name: ClassVar[str]  # the literal that stands for this question on the wire
     rule: ClassVar[str]  # its section in the rulebook
     about: ClassVar[Mapping[Verb, str]] = {}
     """What can be wished here of the things on the table: a verb -> a group of `Game.things`."""
-
-    def asks(self, state: S) -> int:
-        """The seat that decides."""
-        raise AssertionError(f"{type(self).__name__} asks nobody")
-
-    def options(self, state: S) -> Sequence[int]:
-        """What can be chosen, in a stable order."""
-        raise AssertionError(f"{type(self).__name__} offers nothing")
 
     def wishes(self, state: S) -> Sequence[int]:
         """What could be wished of all that lies on the table, open or not; at least the options."""
@@ -74,13 +79,6 @@ class Decision(Step[S]):
     def words(self, state: S, option: int) -> tuple[Text, list[str]]:
         """An option in words, and the things on the table that it is about."""
         raise AssertionError(f"{type(self).__name__} has no words")
-
-    def run(self, state: S) -> Sequence[int]:
-        """The options of the asked player."""
-        options = self.options(state)
-        if options:
-            state.player = self.asks(state)
-        return options
 
 
 @cache

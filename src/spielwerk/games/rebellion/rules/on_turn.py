@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Text, text
 from spielwerk.games.rebellion.data.things import faction_name
@@ -15,13 +13,6 @@ class OnTurn(Decision[RebellionState]):
 
     def asks(self, state: RebellionState) -> int:
         return state.seats[state.faction]
-
-    def run(self, state: RebellionState) -> Sequence[int]:
-        """As every decision, without the call of `asks`: this is where random play spends time."""
-        options = self.options(state)
-        if options:
-            state.player = state.seats[state.faction]
-        return options
 
     def ask(self, state: RebellionState, **args: int | str) -> Text:
         """The prompt, with the faction's name in front."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from spielwerk.engine import Decision, Verb
+from spielwerk.engine import Decision, Step, Verb
 from spielwerk.engine.option import thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51.data.goods import (
@@ -98,7 +98,23 @@ def ask_to_pay(state: State51State, seat: int, price: Pairs, at: int) -> None:
         elif kind == DEAL:
             state.stack.append(PayDeal(seat, price, at))
         else:
-            state.stack.append(Pay(seat, price, at))
+            state.stack.append(PayPart(seat, price, at))
+
+
+class PayPart(Step[State51State]):
+    """The first part of a price: a lone way is paid at once, which is a tenth of random play."""
+
+    seat: int
+    price: Pairs
+    at: int
+
+    def run(self, state: State51State) -> None:
+        found = ways(state, self.seat, self.price)
+        question = Pay(self.seat, self.price, self.at)
+        if len(found) > 1:
+            state.stack.append(question)
+        else:
+            question.settle(state, found[0])
 
 
 class Pay(Decision[State51State]):
@@ -115,15 +131,6 @@ class Pay(Decision[State51State]):
 
     def options(self, state: State51State) -> Sequence[int]:
         return tuple(range(PAY, PAY + len(ways(state, self.seat, self.price))))
-
-    def run(self, state: State51State) -> Sequence[int]:
-        """Pay a lone way here: finding the ways twice would cost a tenth of random play."""
-        found = ways(state, self.seat, self.price)
-        if len(found) == 1:
-            self.settle(state, found[0])
-            return ()
-        state.player = self.seat
-        return tuple(range(PAY, PAY + len(found)))
 
     def prompt(self, state: State51State) -> Text:
         kind, number = self.price[0]

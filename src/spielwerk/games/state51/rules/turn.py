@@ -108,11 +108,6 @@ class Turn(Decision[State51State]):
     def options(self, state: State51State) -> Sequence[int]:
         return offers(state, state.turn)
 
-    def run(self, state: State51State) -> Sequence[int]:
-        """As every decision, without detour: nothing is asked as often as this."""
-        state.player = seat = state.turn
-        return offers(state, seat)
-
     def wishes(self, state: State51State) -> Sequence[int]:
         return list(wishes(state, state.turn))
 
