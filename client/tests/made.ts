@@ -84,6 +84,7 @@ export function room(more: Partial<Room> = {}): Room {
     clock: null,
     pause: 0,
     seeded: false,
+    commitment: null,
     seats,
     spectators: 0,
     rev: 1,
