@@ -179,14 +179,14 @@ def test_every_choice_of_the_rare_questions_has_words() -> None:
     ]
     for step in steps:
         state.stack[-1] = step
-        state.asked = step.options(state)
+        state.asked, state.player = step.options(state), step.asks(state)
         shown(state)
     state = scene(2, "winter")
     tuck(state, "docks", 1)
     give(state, "gun:1", 1)
     for step in (StealOne(0, 1), FollowDeal(0)):
         state.stack[-1] = step
-        state.asked = step.options(state)
+        state.asked, state.player = step.options(state), step.asks(state)
         shown(state)
     assert deal >= 0
 

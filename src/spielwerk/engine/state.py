@@ -14,7 +14,7 @@ from spielwerk.engine.option import Option
 from spielwerk.engine.step import Decision, Step
 
 Event = tuple[str | int, ...]
-Watch = Callable[[Step[Any], int], None]
+Watch = Callable[[Step[Any], Sequence[int] | None], None]
 S = TypeVar("S", bound="State")
 
 LIMIT = 100_000  # steps without a question: more is a rule that runs in circles
@@ -176,7 +176,7 @@ class State:
         """Run steps until somebody has a real choice or the game is over.
 
         A lone option is taken without asking, an empty list is skipped. `watch` is told of every
-        step that was done without asking, with the number of options it had.
+        step that was done without asking, with what it returned.
         """
         stack = self.stack
         steps = LIMIT
@@ -184,21 +184,16 @@ class State:
             if not stack:
                 raise RulesError(f"{self.game_id}: nothing left to do, but the game is not over.")
             step = stack.pop()
-            if step.asking:
-                options = step.options(self)
+            options = step.run(self)
+            if options:
                 if len(options) > 1:
                     self.player = step.asks(self)
                     stack.append(step)
                     self.asked = options
                     return
-                if watch is not None:
-                    watch(step, len(options))
-                if options:
-                    step.choose(self, options[0])
-            else:
-                step.run(self)
-                if watch is not None:
-                    watch(step, 0)
+                step.choose(self, options[0])
+            if watch is not None:
+                watch(step, options)
             steps -= 1
             if not steps:
                 raise RulesError(

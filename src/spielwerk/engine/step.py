@@ -30,10 +30,8 @@ class Step(msgspec.Struct, Generic[S], gc=False):
         super().__init_subclass__()
         Step.kinds.append(cls)
 
-    asking: ClassVar[bool] = False
-
-    def run(self, state: S) -> None:
-        """Do it."""
+    def run(self, state: S) -> Sequence[int] | None:
+        """Do it; a decision returns its options instead."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
     # What only decisions do
@@ -58,11 +56,16 @@ class Decision(Step[S]):
     takes a lone option by itself and skips a question without any.
     """
 
-    asking: ClassVar[bool] = True
     name: ClassVar[str]  # the literal that stands for this question on the wire
     rule: ClassVar[str]  # its section in the rulebook
     about: ClassVar[Mapping[Verb, str]] = {}
     """What can be wished here of the things on the table: a verb -> a group of `Game.things`."""
+
+    def __init_subclass__(cls) -> None:
+        """To run a decision is to ask for its options: one name for both saves a call."""
+        super().__init_subclass__()
+        if "options" in cls.__dict__:
+            cls.run = cls.options  # type: ignore[method-assign]
 
     def wishes(self, state: S) -> Sequence[int]:
         """What could be wished of all that lies on the table, open or not; at least the options."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.engine import Option, State, Step
@@ -21,7 +22,7 @@ class Loop:
             self.steps[type(state.decision)] += 1
         state.apply(option, self._count)
 
-    def _count(self, step: Step[Any], options: int) -> None:
-        if options or not step.asking:
+    def _count(self, step: Step[Any], options: Sequence[int] | None) -> None:
+        if options is None or options:
             self.steps[type(step)] += 1
-            self.lone += options
+            self.lone += options is not None

@@ -110,11 +110,18 @@ class PayPart(Step[State51State]):
 
     def run(self, state: State51State) -> None:
         found = ways(state, self.seat, self.price)
-        question = Pay(self.seat, self.price, self.at)
         if len(found) > 1:
-            state.stack.append(question)
+            state.stack.append(Pay(self.seat, self.price, self.at, len(found)))
         else:
-            question.settle(state, found[0])
+            settle(state, self.seat, self.price, self.at, found[0])
+
+
+def settle(state: State51State, seat: int, price: Pairs, at: int, way: Way) -> None:
+    """Pay the first part of a price in this way, and go on with the rest."""
+    for good, card, part in way:
+        spend(state, seat, good, part, card, at)
+    if len(price) > 1:
+        ask_to_pay(state, seat, price[1:], at)
 
 
 class Pay(Decision[State51State]):
@@ -125,12 +132,13 @@ class Pay(Decision[State51State]):
     seat: int
     price: Pairs
     at: int
+    count: int  # of the ways
 
     def asks(self, state: State51State) -> int:
         return self.seat
 
     def options(self, state: State51State) -> Sequence[int]:
-        return tuple(range(PAY, PAY + len(ways(state, self.seat, self.price))))
+        return tuple(range(PAY, PAY + self.count))
 
     def prompt(self, state: State51State) -> Text:
         kind, number = self.price[0]
@@ -150,14 +158,8 @@ class Pay(Decision[State51State]):
         return text("choice-pay", goods=listed(said, "comma"), **args), targets
 
     def choose(self, state: State51State, option: int) -> None:
-        self.settle(state, ways(state, self.seat, self.price)[thing_of(option)])
-
-    def settle(self, state: State51State, way: Way) -> None:
-        """Pay the first part in this way, and go on with the rest."""
-        for good, card, part in way:
-            spend(state, self.seat, good, part, card, self.at)
-        if len(self.price) > 1:
-            ask_to_pay(state, self.seat, self.price[1:], self.at)
+        way = ways(state, self.seat, self.price)[thing_of(option)]
+        settle(state, self.seat, self.price, self.at, way)
 
 
 class PayCard(Decision[State51State]):
