@@ -122,7 +122,7 @@ def two_sites_wait(state: Any) -> bool:
 def test_a_site_and_its_supplies_are_said_in_one_go(sit: Sit) -> None:
     """A slider beside each site that waits: one button delivers, and the table shows it."""
     ada = sit()
-    session = scene("counterweight", 3, asks("Supplying", two_sites_wait))
+    session = scene("counterweight", 3, asks("supplying", two_sites_wait))
     room = enter(ada, session)["room"]["id"]
     ada.my_turn()
     row = ada.page.locator(".own .how-much li").first
