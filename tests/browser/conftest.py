@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import runpy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +41,22 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Remember whether a test has failed, so that its screens can be told of."""
+    report: Any = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
-def sit(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def sit(
+    browser: Browser, house: House, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
     """People in front of screens of their own; nothing may have gone wrong on any of them."""
     people: list[Person] = []
 
@@ -52,6 +66,9 @@ def sit(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
 
     yield come
     for person in people:
+        if request.node.stash.get(FAILED, False):
+            seen = person.page.locator("body").inner_text(timeout=5_000)
+            print(f"{person.page.url} {person.faults}\n{seen[:1500]}")
         person.go_home()
     for person in people:
         assert not person.faults, person.faults
