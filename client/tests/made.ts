@@ -85,6 +85,7 @@ export function room(more: Partial<Room> = {}): Room {
     pause: 0,
     seeded: false,
     commitment: null,
+    colours: [],
     seats,
     spectators: 0,
     rev: 1,

@@ -13,8 +13,8 @@ test("without colours of the game seats have ours, all of them different", () =>
 test("a seat has the colour that the game gives it", () => {
   expect(look(0, "purple")).toBe(LOOKS.purple);
   expect(look(0, "plaid")).toBe(look(0));
-  expect(roomLook({ id: "r1", colours: ["white", "red", "orange"] }, 2)).toBe(LOOKS.orange);
-  expect(roomLook({ id: "r1" }, 2)).toBe(look(2));
+  expect(roomLook({ colours: ["white", "red", "orange"] }, 2)).toBe(LOOKS.orange);
+  expect(roomLook({ colours: [] }, 2)).toBe(look(2));
 });
 
 test("colour is never the only difference", () => {

@@ -282,3 +282,11 @@ def test_chance_is_secret_until_the_end_and_can_be_checked(ada: Device) -> None:
     record = Record.loads(ada.send("GET", "~/record").text)
     assert record.header["commitment"] == promised == commitment(record.secret)
     assert record.verify()
+
+
+def test_seats_wear_the_colours_of_their_game(ada: Device) -> None:
+    """The room says them before there is a table; most games leave them to the page."""
+    ada.open_room("me", "open")
+    assert ada.get("~")["room"]["colours"] == []
+    ada.open_room("me", "open", "open", "open", game="rebellion")
+    assert ada.get("~")["room"]["colours"] == ["white", "red", "blue", "green"]

@@ -178,6 +178,7 @@ export interface RoomOut {
   options: Record<string, boolean | number | string>;
   pack: string | null;
   players: number;
+  colours: string[];
   status: "lobby" | "playing" | "over";
   seeded: boolean;
   commitment: string | null;

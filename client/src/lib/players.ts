@@ -30,8 +30,8 @@ export function look(seat: number, colour?: string): Look {
 }
 
 /** The look of a seat where no table is at hand: as the room says. */
-export function roomLook(room: { id: string; colours?: readonly string[] }, seat: number): Look {
-  return look(seat, room.colours?.[seat]);
+export function roomLook(room: { colours: readonly string[] }, seat: number): Look {
+  return look(seat, room.colours[seat]);
 }
 
 /** The outline of a shape in a box of 24, for `<path d>`. */

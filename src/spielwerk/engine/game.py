@@ -110,6 +110,10 @@ class Game(ABC, Generic[S]):
         """All cards as plain data, the same for every table; a game without cards has none."""
         return {}
 
+    def colours(self, players: int, opt: Any) -> Sequence[str]:
+        """The colours that the game gives its seats; none, if that is left to the table."""
+        return ()
+
     def not_now(self, state: S, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Why a question of this kind is not the present one."""
         if state.player != seat:

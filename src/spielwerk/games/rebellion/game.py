@@ -16,7 +16,7 @@ from spielwerk.games.rebellion import format1, options
 from spielwerk.games.rebellion import state as states
 from spielwerk.games.rebellion.data import boards
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import NAMES, faction_name
+from spielwerk.games.rebellion.data.things import COLOURS, NAMES, faction_name
 from spielwerk.games.rebellion.rules import setup
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
@@ -58,6 +58,10 @@ class Rebellion(Game[states.RebellionState]):
         """The board in play."""
         board: Board = self.rules[opt.board]
         return board
+
+    def colours(self, players: int, opt: options.Options) -> Sequence[str]:
+        """White for the Empire, then the Rebels as the board starts them."""
+        return [COLOURS[faction] for faction in self.rules_for(opt).factions[players][:players]]
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
         return setup.set_up(self.rules_for(opt), players, opt, chance)

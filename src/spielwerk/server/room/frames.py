@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from spielwerk.engine import Session
 from spielwerk.games import kind
+from spielwerk.server.room.packs import Packs
 from spielwerk.server.store.rows import RoomData
 from spielwerk.server.wire.answers import LogLine, RoomOut, SeatOut, ViewFrame
 
@@ -45,7 +46,12 @@ def view_frame(room: Room, seat: int | None, log_from: int) -> ViewFrame:
     )
 
 
-def room_out(data: RoomData, online: frozenset[int] = frozenset(), spectators: int = 0) -> RoomOut:
+def room_out(
+    data: RoomData,
+    packs: Packs,
+    online: frozenset[int] = frozenset(),
+    spectators: int = 0,
+) -> RoomOut:
     """The room as everybody may see it who may see it."""
     return RoomOut(
         **asdict(data.settings),
@@ -55,6 +61,7 @@ def room_out(data: RoomData, online: frozenset[int] = frozenset(), spectators: i
         options=data.options,
         pack=data.pack,
         players=len(data.seats),
+        colours=packs.colours(data),
         status=data.status,
         seeded=data.seeded,
         commitment=data.header.get("commitment") if data.header else None,

@@ -11,9 +11,11 @@ from typing import Any
 
 import spielwerk
 from spielwerk.engine import DataError, SpielwerkError
+from spielwerk.engine import options as switches
 from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
+from spielwerk.server.store.rows import RoomData
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 DATA = (".csv", ".toml")
@@ -52,6 +54,13 @@ class Packs:
                 "no-pack", f"This room is played with the pack '{name}', which is not here."
             )
         return spielwerk.game(game, pack.folder)
+
+    def colours(self, data: RoomData) -> list[str]:
+        """The colours that a room's game gives its seats; none while its pack is gone."""
+        if data.pack is not None and self.find(data.game, data.pack) is None:
+            return []
+        game = self.game(data.game, data.pack)
+        return list(game.colours(len(data.seats), switches.parse(game.Options, data.options)))
 
     def folder(self, game: str, name: str | None) -> Path | None:
         """Where a pack lies that is known to be here."""

@@ -132,7 +132,7 @@ class Room:
 
     def info(self) -> RoomOut:
         """The room as everybody may see it."""
-        return room_out(self.data, *self.listeners.everywhere())
+        return room_out(self.data, self.packs, *self.listeners.everywhere())
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until the room's `rev` is greater, or the time is up."""

@@ -93,6 +93,7 @@ class RoomOut(RoomSettings, kw_only=True):
     options: dict[str, Value]
     pack: str | None
     players: int
+    colours: list[str]  # of the seats, if the game gives them any
     status: Status
     seeded: bool
     commitment: str | None  # to the secret that dice and cards come from; see `engine.chance`

@@ -52,7 +52,7 @@ async def list_rooms(
     """Public rooms, the latest first."""
     statuses = [status] if status else ["lobby", "playing"]
     found = await services.store.public_rooms(game, statuses, LISTED)
-    return Answer(Rooms([room_out(data) for data in found]))
+    return Answer(Rooms([room_out(data, services.settings.packs) for data in found]))
 
 
 @endpoints.add("GET", "/api/rooms/{room}", 403, 404, 409)
