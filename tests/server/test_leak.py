@@ -52,7 +52,9 @@ def test_nothing_hidden_goes_over_the_wire(database: str, game: str, players: in
 
 def the_chance(room: Room) -> RoomOut:
     """The room, with a number that depends on the dice to come."""
-    return replace(room_out(room.data, room.packs), title=str(room.session and room.session.state.rng))
+    return replace(
+        room_out(room.data, room.packs), title=str(room.session and room.session.state.rng)
+    )
 
 
 def test_the_witness_sees_a_leak_in_an_answer(database: str) -> None:
