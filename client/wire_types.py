@@ -25,6 +25,7 @@ import msgspec
 
 from spielwerk.engine.option import Option
 from spielwerk.engine.options import Value
+from spielwerk.engine.orders import Order
 from spielwerk.engine.view import Line, Reason
 from spielwerk.games import kind
 from spielwerk.registry import GAMES
@@ -58,7 +59,7 @@ def fields_of(source: Any) -> Iterator[Field]:
         config = source.__struct_config__
         if config.tag is not None:
             yield Field(config.tag_field, Literal[config.tag])
-        may_lack = issubclass(source, requests.Request) or config.omit_defaults
+        may_lack = issubclass(source, (requests.Request, Order)) or config.omit_defaults
         for field in msgspec.structs.fields(source):
             yield Field(field.encode_name, field.type, may_lack and not field.required)
 

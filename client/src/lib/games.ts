@@ -8,30 +8,24 @@ import Counterweight from "../games/counterweight/Picture.svelte";
 import Rebellion from "../games/rebellion/Picture.svelte";
 import State51 from "../games/state51/Picture.svelte";
 
-type Loader = () => Promise<{ default: GameUi<unknown> }>;
+interface Entry {
+  load: () => Promise<{ default: GameUi<unknown> }>;
+  /** On the start page. */
+  picture: Component;
+  /** Minutes at a screen. */
+  minutes: [number, number];
+}
 
-const LOADERS: Record<string, Loader> = {
-  rebellion: () => import("../games/rebellion"),
-  state51: () => import("../games/state51"),
-  counterweight: () => import("../games/counterweight"),
-};
-
-export const PICTURES: Record<string, Component> = {
-  rebellion: Rebellion,
-  state51: State51,
-  counterweight: Counterweight,
-};
-
-/** Minutes at a screen, for the start page. */
-export const MINUTES: Record<string, [number, number]> = {
-  rebellion: [45, 90],
-  state51: [45, 75],
-  counterweight: [60, 120],
+/** The one list of boards, in the order of the start page. */
+export const GAMES: Record<string, Entry> = {
+  rebellion: { load: () => import("../games/rebellion"), picture: Rebellion, minutes: [45, 90] },
+  state51: { load: () => import("../games/state51"), picture: State51, minutes: [45, 75] },
+  counterweight: { load: () => import("../games/counterweight"), picture: Counterweight, minutes: [60, 120] },
 };
 
 /** Games nobody drew a board for yet are played on the generic one. */
 export async function loadUi(game: string): Promise<GameUi<unknown>> {
-  const load: Loader = LOADERS[game] ?? (() => import("../games/generic"));
+  const load = GAMES[game]?.load ?? (() => import("../games/generic"));
   const { default: ui } = await load();
   if (ui.icons) register(game, ui.icons);
   return ui;

@@ -917,12 +917,12 @@ export namespace State51 {
   export interface Act {
     do: "act";
     act: "build" | "develop" | "deal" | "raze-hand" | "raze" | "activate" | "faction" | "trade" | "work" | "take" | "play" | "shield" | "pass";
-    thing: number;
-    pay: Record<string, number>;
-    cards: number[];
-    over: number;
-    token: boolean;
-    again: boolean | null;
+    thing?: number;
+    pay?: Record<string, number>;
+    cards?: number[];
+    over?: number;
+    token?: boolean;
+    again?: boolean | null;
   }
 
   /** Discard these cards of the first hand. */
@@ -1156,7 +1156,7 @@ export namespace Counterweight {
   export interface Start {
     do: "start";
     card: number;
-    field: number;
+    field?: number;
   }
 
   /** Turn so many funds into influence on a prestige section. */
@@ -1195,8 +1195,8 @@ export namespace Counterweight {
   export interface PlayCard {
     do: "play";
     card: number;
-    place: number | null;
-    amount: number | null;
+    place?: number | null;
+    amount?: number | null;
   }
 
   export type Orders = Start | ConvertFunds | SupplySite | RequestFunds | ContributeInfluence | PocketFunds | PlayCard;
