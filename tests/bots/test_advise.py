@@ -11,7 +11,7 @@ import pytest
 import spielwerk
 from spielwerk.bots import Budget
 from spielwerk.bots.advise import LOOKS, advise, turning_points
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.record import Record
 from spielwerk.engine.session import Session
 from tests.bots.toys import BOLD, TOY
@@ -104,7 +104,7 @@ def test_every_game_has_its_turning_points(name: str) -> None:
     """A game of rules of thumb is looked back on in bounded time, choices in words included."""
     game = spielwerk.game(name)
     session = Session.new(game, max(2, game.min_players), 3)
-    Table(game, ["level1", *["level2"] * (session.state.players - 1)], 3).play(session)
+    SeatedBots(game, ["level1", *["level2"] * (session.state.players - 1)], 3).play(session)
     found = turning_points(game, session.record, Budget(seconds=0.5), random.Random(1))
     assert found
     for point in found:

@@ -13,7 +13,7 @@ from spielwerk.bots import NO_BUDGET, Budget, make, names
 from spielwerk.bots.advise import advise
 from spielwerk.bots.base import RandomBot
 from spielwerk.bots.brain import brain
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Option
 from tests.bots.sorted_games import sorted_game
 
@@ -51,7 +51,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, bot: str) -> None
     game = sorted_game(name)
     for count, pair in enumerate(twins(name, 4)):
         first, second = (
-            Table(game, [bot] * state.players, count, BUDGET).choose(state) for state in pair
+            SeatedBots(game, [bot] * state.players, count, BUDGET).choose(state) for state in pair
         )
         assert first == second
         assert first in pair[0].options()
@@ -124,7 +124,7 @@ def test_a_table_hands_out_nothing_but_re_dealt_states() -> None:
     """Not the true state, not its chance; and looking changes nothing on the table."""
     game = spielwerk.game("state51")
     spy = Spy()
-    table = Table(game, ["thumb", "thumb"], 1)
+    table = SeatedBots(game, ["thumb", "thumb"], 1)
     for state in positions("state51", 5):
         table.bots = [_Plain(spy), _Plain(spy)]
         before = game.to_json(state)
@@ -151,7 +151,7 @@ def test_interjections_come_from_what_may_be_known(name: str) -> None:
     """Bots are heard once when another player is asked; what they say can be done."""
     game = spielwerk.game(name)
     for state in positions(name, 4):
-        table = Table(game, ["level3", *["level2"] * (state.players - 1)], 1)
+        table = SeatedBots(game, ["level3", *["level2"] * (state.players - 1)], 1)
         for seat, option in table.interjections(state):
             assert option in state.interjections(seat)
         assert table.interjections(state) == []

@@ -14,7 +14,7 @@ from spielwerk.bots import NO_BUDGET, Budget, UnknownBot, make, names, odds
 from spielwerk.bots.base import ThumbBot
 from spielwerk.bots.beginner import Beginner
 from spielwerk.bots.brain import brain
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.bots.levels import BUDGETS, LEVELS, SearchBot
 from spielwerk.engine.view import text
 from spielwerk.engine.words import LANGUAGES, words
@@ -80,7 +80,7 @@ def test_a_beginner_is_never_stuck(name: str) -> None:
     game = spielwerk.game(name)
     for players in range(game.min_players, game.max_players + 1):
         state = game.new(players, 5)
-        Table(game, ["level1"] * players, 5).play(state)
+        SeatedBots(game, ["level1"] * players, 5).play(state)
         assert state.over
 
 
@@ -197,7 +197,7 @@ def test_a_searching_bot_plays_a_whole_game_and_the_same_again(name: str) -> Non
 
     def end(decisions: int) -> str:
         state = game.new(players, 3)
-        table = Table(game, ["level3@6"] + ["thumb"] * (players - 1), 3)
+        table = SeatedBots(game, ["level3@6"] + ["thumb"] * (players - 1), 3)
         while not state.over and table.decisions < decisions:
             option = table.choose(state)
             assert option is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Session
 from spielwerk.games import game
 from tests.browser.person import Person
@@ -23,7 +23,7 @@ def scene(name: str, players: int, wanted: Callable[[Any], bool], **options: Any
     rules = game(name)
     for seed in range(SEEDS):
         session = Session.new(rules, players, seed, options)
-        bots = Table(rules, ["thumb"] * players, seed)
+        bots = SeatedBots(rules, ["thumb"] * players, seed)
         while not wanted(session.state):
             if session.over:
                 break

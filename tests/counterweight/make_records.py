@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.session import Session
 from spielwerk.engine.words import words
 from tests.counterweight.scene import the_game
@@ -52,7 +52,7 @@ def main() -> None:
         players = 2 + seed % 4
         crew = [CREWS[0] if missing <= {"finished-shared", "inspector"} else CREWS[seed % 4]]
         session = Session.new(the_game(), players, seed)
-        Table(the_game(), crew * players, seed).play(session)
+        SeatedBots(the_game(), crew * players, seed).play(session)
         assert session.record.result
         end = ending(session.record.result)
         if end in missing:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import spielwerk
 from spielwerk.bots import names
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.session import Session
 from spielwerk.engine.words import words
 
@@ -37,7 +37,7 @@ def main(name: str, seeds: int = 60) -> None:
             if seed % 2:
                 crew = [crew[0]] * players
             session = Session.new(game, players, seed)
-            Table(game, crew, seed).play(session)
+            SeatedBots(game, crew, seed).play(session)
             text = session.record.spelled_out(game, words(game.home(), "en").say).dumps()
             end = session.state.end_reason
             if end not in best or len(text) < len(best[end]):

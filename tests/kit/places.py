@@ -159,7 +159,7 @@ class Lead(Effect[State51State], frozen=True):
     },
     proof="""
 import spielwerk
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.bots.state51.worth import produced
 from spielwerk.engine.words import words
 game = spielwerk.game("state51", changes={"base.arena.effect": "2 vp if largest"})
@@ -172,7 +172,7 @@ for lang, said in (("de", "Gibt 2 Punkte"), ("en", "Gives 2 points")):
     assert words(game.home(), lang).say(message).startswith(said)
 for seed in range(3):
     state = game.new(3, seed)
-    Table(game, ["thumb"] * 3, seed).play(state)
+    SeatedBots(game, ["thumb"] * 3, seed).play(state)
     assert state.over
 """,
 )
@@ -250,14 +250,14 @@ CARD = Addition(
     },
     proof="""
 import spielwerk
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.words import words
 game = spielwerk.game("state51")
 assert "glass-works" in str(game.catalogue())
 assert words(game.home(), "de").say({"id": "card-glass-works", "args": {}}) == "Glashütte"
 for seed in range(3):
     state = game.new(3, seed)
-    Table(game, ["thumb"] * 3, seed).play(state)
+    SeatedBots(game, ["thumb"] * 3, seed).play(state)
     assert state.over
 """,
 )

@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk.games
 from spielwerk.lab.plan import Plan
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from tests.lab.runs import SIZES, TOY, run
 
 
@@ -23,7 +23,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def small_runs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Store]:
+def small_runs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, RunFolder]:
     """A few games of each game by rules of thumb."""
     folder: Path = tmp_path_factory.mktemp("runs")
     made = {}

@@ -9,7 +9,7 @@ import spielwerk.games
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.simulate import Job
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from spielwerk.lab.watch import Rows, watch_some
 from spielwerk.registry import Entry
 
@@ -17,9 +17,9 @@ TOY = Entry("tests.engine.toy.game:Toy")
 SIZES = {"state51": ((2, 3), 24), "counterweight": ((3,), 16), "rebellion": ((3,), 8)}
 
 
-def run(folder: Path, plan: Plan, workers: int = 1) -> Store:
+def run(folder: Path, plan: Plan, workers: int = 1) -> RunFolder:
     """A whole run."""
-    store = Store.begin(folder, Provenance.of(plan, "spielwerk lab run"))
+    store = RunFolder.begin(folder, Provenance.of(plan, "spielwerk lab run"))
     carry_out(store, workers=workers)
     return store
 

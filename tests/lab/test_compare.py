@@ -24,7 +24,7 @@ from spielwerk.lab.metrics import is_share, per_game, short
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from tests.lab.runs import run
 
 OWN = Plan(game="state51", players=(2,), bots=("thumb",), games=40, seed=3)
@@ -51,7 +51,7 @@ def test_a_copy_of_itself_shows_nothing(tmp_path: Path) -> None:
     """On common seeds an unchanged copy plays the very same games."""
     (found,) = comparison([run(tmp_path / "a", OWN), run(tmp_path / "b", OWN)])
     assert all(row.difference.value == 0 and not row.sure for row in found.rows)
-    page = comparison_page([Store.open(tmp_path / "a")], [found], Sayer("state51", "en"))
+    page = comparison_page([RunFolder.open(tmp_path / "a")], [found], Sayer("state51", "en"))
     assert "No difference is more than noise" in page
 
 
@@ -103,7 +103,7 @@ def test_variants_are_written_in_a_line() -> None:
         plan_of_variant(OWN, "odd: deck=summer")
 
 
-def test_only_alike_runs_are_compared(small_runs: dict[str, Store], tmp_path: Path) -> None:
+def test_only_alike_runs_are_compared(small_runs: dict[str, RunFolder], tmp_path: Path) -> None:
     """Of the same game, with a common table."""
     with pytest.raises(SpielwerkError, match="same game"):
         comparison([small_runs["state51"], small_runs["rebellion"]])
@@ -112,7 +112,7 @@ def test_only_alike_runs_are_compared(small_runs: dict[str, Store], tmp_path: Pa
         comparison([small_runs["state51"], four])
 
 
-def test_figures_have_names(small_runs: dict[str, Store]) -> None:
+def test_figures_have_names(small_runs: dict[str, RunFolder]) -> None:
     """Every figure of every game can be said in both languages."""
     for game, store in small_runs.items():
         reading = Reading(store)
@@ -127,7 +127,7 @@ def test_figures_have_names(small_runs: dict[str, Store]) -> None:
     assert not is_share("rounds")
 
 
-def test_sides_are_compared_as_sides(small_runs: dict[str, Store]) -> None:
+def test_sides_are_compared_as_sides(small_runs: dict[str, RunFolder]) -> None:
     """Rebellion has a share for either side and none for seats."""
     frame = per_game(Reading(small_runs["rebellion"]), 3)
     assert {"share(empire)", "share(rebels)"} <= set(frame.columns)

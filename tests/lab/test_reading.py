@@ -17,30 +17,30 @@ from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.stats import Estimate, mean_of
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from spielwerk.lab.sums import Sum
 
 NAMES = ("state51", "counterweight", "rebellion")
 Rows = list[dict[str, Any]]
 
 
-def in_parts(folder: Path, game: str, part: int) -> Store:
+def in_parts(folder: Path, game: str, part: int) -> RunFolder:
     """A small run, written in parts of so many games."""
     plan = Plan(game=game, players=(2, 3), bots=("thumb",), games=11, seed=40)
-    store = Store.begin(folder / f"{game}-{part}", Provenance.of(plan))
+    store = RunFolder.begin(folder / f"{game}-{part}", Provenance.of(plan))
     carry_out(store, part=part)
     store.spent = 1.0  # the pages tell it
     return store
 
 
 @pytest.fixture(scope="module")
-def cut(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Store]:
+def cut(tmp_path_factory: pytest.TempPathFactory) -> dict[str, RunFolder]:
     """Runs in several parts a table, the last one smaller."""
     folder = tmp_path_factory.mktemp("cut")
     return {game: in_parts(folder, game, 5) for game in NAMES}
 
 
-def rows_of(store: Store, table: str, players: int) -> Rows:
+def rows_of(store: RunFolder, table: str, players: int) -> Rows:
     """All rows of a table, as plain Python."""
     found = store.scan(table).collect().to_dicts()
     return [row for row in found if row["players"] == players]
@@ -56,7 +56,7 @@ def same(figure: Estimate, values: Iterable[float]) -> bool:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_page_is_the_same_however_the_rows_lie(
-    cut: dict[str, Store], game: str, tmp_path: Path
+    cut: dict[str, RunFolder], game: str, tmp_path: Path
 ) -> None:
     """Three parts a table or one: not a figure of the report differs."""
     whole = in_parts(tmp_path, game, 500)
@@ -66,7 +66,7 @@ def test_the_page_is_the_same_however_the_rows_lie(
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_course_of_games_is_summed_rightly(cut: dict[str, Store], game: str) -> None:
+def test_the_course_of_games_is_summed_rightly(cut: dict[str, RunFolder], game: str) -> None:
     """Leaders, comebacks, decisions, options and points, against plain loops over the rows."""
     reading = Reading(cut[game])
     for players in (2, 3):
@@ -101,7 +101,7 @@ def test_the_course_of_games_is_summed_rightly(cut: dict[str, Store], game: str)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_who_wins_is_counted_rightly(cut: dict[str, Store], game: str) -> None:
+def test_who_wins_is_counted_rightly(cut: dict[str, RunFolder], game: str) -> None:
     """Shares of seats, factions and parties, against plain loops over the rows."""
     reading = Reading(cut[game])
     for players in (2, 3):
@@ -133,7 +133,7 @@ def test_who_wins_is_counted_rightly(cut: dict[str, Store], game: str) -> None:
     [("state51", "locations", True), ("rebellion", "lands", False)],
 )
 def test_rounds_are_summed_rightly(
-    cut: dict[str, Store], game: str, figure: str, each: bool
+    cut: dict[str, RunFolder], game: str, figure: str, each: bool
 ) -> None:
     """A measured figure over the rounds, for every seat or for the seats of a party together."""
     reading = Reading(cut[game])
@@ -155,7 +155,7 @@ def test_rounds_are_summed_rightly(
             assert len(values) >= reading.least(3)
 
 
-def test_a_game_takes_a_hundred_bytes(cut: dict[str, Store]) -> None:
+def test_a_game_takes_a_hundred_bytes(cut: dict[str, RunFolder]) -> None:
     """What a reading keeps of a game with three players: no lists, no strings."""
     for store in cut.values():
         reading = Reading(store)
@@ -165,7 +165,7 @@ def test_a_game_takes_a_hundred_bytes(cut: dict[str, Store]) -> None:
         assert (games.estimated_size() + seats.estimated_size()) / len(games) <= 100
 
 
-def test_only_whole_parts_are_read(cut: dict[str, Store], tmp_path: Path) -> None:
+def test_only_whole_parts_are_read(cut: dict[str, RunFolder], tmp_path: Path) -> None:
     """A part whose table of games was not written any more counts for nothing."""
     store = in_parts(tmp_path, "state51", 5)
     before = Reading(store).amounts(["gained-vp"])

@@ -13,12 +13,12 @@ from spielwerk.lab import page
 from spielwerk.lab.cards import cards
 from spielwerk.lab.findings import findings
 from spielwerk.lab.plan import Plan
-from spielwerk.lab.plots import Line, Row, forest, heat, lines
+from spielwerk.lab.plots import Curve, ForestRow, forest, heat, lines
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report
 from spielwerk.lab.sayer import HOME, Sayer
 from spielwerk.lab.stats import Estimate
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from tests.lab.runs import run, toy_plan
 
 LANGUAGES = ("de", "en")
@@ -40,7 +40,7 @@ ALIKE = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", PARTS)
-def test_a_report_is_whole(small_runs: dict[str, Store], game: str, lang: str) -> None:
+def test_a_report_is_whole(small_runs: dict[str, RunFolder], game: str, lang: str) -> None:
     """Every part is there, every plot is sound SVG, and nothing comes from elsewhere."""
     made = report(Reading(small_runs[game]), lang)
     for part in (
@@ -106,7 +106,7 @@ def test_a_planted_card_is_named(tmp_path: Path) -> None:
     assert 0 < quarry.roles["built"].value <= 1
 
 
-def test_figures_add_up(small_runs: dict[str, Store]) -> None:
+def test_figures_add_up(small_runs: dict[str, RunFolder]) -> None:
     """Shares of seats and of ends make one; the last leader is the winner in 51st State."""
     reading = Reading(small_runs["state51"])
     for players in reading.tables:
@@ -119,7 +119,7 @@ def test_figures_add_up(small_runs: dict[str, Store]) -> None:
 
 
 @pytest.mark.parametrize("game", ["state51", "counterweight"])
-def test_goods_are_spent_left_or_wasted(small_runs: dict[str, Store], game: str) -> None:
+def test_goods_are_spent_left_or_wasted(small_runs: dict[str, RunFolder], game: str) -> None:
     """What a player still has at the end, stored or not, is not wasted; it all adds up."""
     reading = Reading(small_runs[game])
     found = reading.goods()
@@ -136,7 +136,7 @@ def test_goods_are_spent_left_or_wasted(small_runs: dict[str, Store], game: str)
 def test_an_axis_has_figures(low: float, high: float) -> None:
     """Two or more, in the reader's language, without fractions that say nothing."""
     say = Sayer("state51", "de")
-    picture = forest([Row("Sitz 1", Estimate((low + high) / 2, low, high))], "", say.share1)
+    picture = forest([ForestRow("Sitz 1", Estimate((low + high) / 2, low, high))], "", say.share1)
     said = re.findall(r'class="mid soft"[^>]*>([^<]+)<', picture)
     assert len(said) > 1
     assert len(set(said)) == len(said)
@@ -146,7 +146,7 @@ def test_an_axis_has_figures(low: float, high: float) -> None:
 def test_plots_are_read_without_colours() -> None:
     """Lines differ by their dashes, in the plot and in its legend; long names take two lines."""
     points = [(float(x), Estimate(x, x, x)) for x in range(3)]
-    picture = lines([Line("a", points), Line("b", points)], "", str)
+    picture = lines([Curve("a", points), Curve("b", points)], "", str)
     assert picture.count("c0 d0 line") == picture.count("c1 d1 line") == 2
     names = ["Appalachen-Föderation", "New York"]
     table = heat(names, names, {(0, 1): 0.1}, "", str, 0.0)
@@ -162,7 +162,7 @@ def test_a_figure_and_its_unit_stay_together() -> None:
     assert table.count('<tr class="strong">') == 1
 
 
-def test_tables_of_which_the_same_is_said_share_a_line(small_runs: dict[str, Store]) -> None:
+def test_tables_of_which_the_same_is_said_share_a_line(small_runs: dict[str, RunFolder]) -> None:
     """Length, and seats that too few games tell apart."""
     said = [
         finding.said for finding in findings(Reading(small_runs["state51"]), Sayer("state51", "en"))

@@ -12,7 +12,7 @@ from polars.testing import assert_frame_equal
 from spielwerk.engine import BadOption, DataError, SpielwerkError
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.run import carry_out
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from tests.lab.runs import run, toy_plan, watch_toys
 
 TABLES = ("games", "players", "rounds", "things")
@@ -23,7 +23,7 @@ def plan_of(games: int = 12) -> Plan:
     return Plan(game="state51", players=(2,), bots=("thumb", "random"), games=games, seed=21)
 
 
-def same_rows(first: Store, second: Store) -> None:
+def same_rows(first: RunFolder, second: RunFolder) -> None:
     """All tables are equal, row for row."""
     for table in TABLES:
         frames = [store.scan(table).collect() for store in (first, second)]
@@ -32,27 +32,27 @@ def same_rows(first: Store, second: Store) -> None:
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Store:
+def plain(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
     """The run made in one process."""
     return run(tmp_path_factory.mktemp("plain") / "run", plan_of())
 
 
-def test_a_pool_makes_the_same_rows(plain: Store, tmp_path: Path) -> None:
+def test_a_pool_makes_the_same_rows(plain: RunFolder, tmp_path: Path) -> None:
     """Two processes or one: the same games."""
     same_rows(plain, run(tmp_path / "run", plan_of(), workers=2))
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_ray_makes_the_same_rows(plain: Store, tmp_path: Path) -> None:
+def test_ray_makes_the_same_rows(plain: RunFolder, tmp_path: Path) -> None:
     """A local Ray cluster runs the very same task and gives the very same rows."""
-    store = Store.begin(tmp_path / "run", Provenance.of(plan_of()))
+    store = RunFolder.begin(tmp_path / "run", Provenance.of(plan_of()))
     assert carry_out(store, workers=1, ray="local") == 12
     same_rows(plain, store)
 
 
-def test_a_stopped_run_goes_on(plain: Store, tmp_path: Path) -> None:
+def test_a_stopped_run_goes_on(plain: RunFolder, tmp_path: Path) -> None:
     """Ctrl-C keeps what is done; the same plan plays only what is missing; the rows are equal."""
-    store = Store.begin(tmp_path / "run", Provenance.of(plan_of()))
+    store = RunFolder.begin(tmp_path / "run", Provenance.of(plan_of()))
     seen = 0
 
     def stop(games: int) -> None:
@@ -64,7 +64,7 @@ def test_a_stopped_run_goes_on(plain: Store, tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         carry_out(store, progress=stop)
     assert len(store.done(2)) == 5
-    again = Store.begin(tmp_path / "run", Provenance.of(plan_of()))
+    again = RunFolder.begin(tmp_path / "run", Provenance.of(plan_of()))
     assert again.spent == pytest.approx(store.spent, abs=0.01)
     assert carry_out(again, part=3) == 7
     assert carry_out(again) == 0
@@ -74,7 +74,7 @@ def test_a_stopped_run_goes_on(plain: Store, tmp_path: Path) -> None:
 def test_a_run_can_be_made_longer(tmp_path: Path, toy: None) -> None:
     """The same plan with more games adds the new ones."""
     run(tmp_path / "run", toy_plan(10))
-    longer = Store.begin(tmp_path / "run", Provenance.of(toy_plan(15)))
+    longer = RunFolder.begin(tmp_path / "run", Provenance.of(toy_plan(15)))
     assert carry_out(longer) == 5
 
 
@@ -82,14 +82,14 @@ def test_another_plan_is_refused(tmp_path: Path, toy: None) -> None:
     """Rows of different rules never mix; neither do they join foreign files."""
     run(tmp_path / "run", toy_plan(3))
     with pytest.raises(SpielwerkError, match="another run"):
-        Store.begin(tmp_path / "run", Provenance.of(toy_plan(3, options={"rounds": "2"})))
+        RunFolder.begin(tmp_path / "run", Provenance.of(toy_plan(3, options={"rounds": "2"})))
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("dear diary")
     with pytest.raises(SpielwerkError, match="not empty"):
-        Store.begin(tmp_path / "full", Provenance.of(toy_plan(3)))
+        RunFolder.begin(tmp_path / "full", Provenance.of(toy_plan(3)))
 
 
-def test_provenance_is_in_every_file(plain: Store) -> None:
+def test_provenance_is_in_every_file(plain: RunFolder) -> None:
     """Version, rules, data, seeds and command stand in run.json and in each Parquet file."""
     note = json.loads((plain.folder / "run.json").read_text())["provenance"]
     assert note["plan"]["seed"] == 21
@@ -104,7 +104,7 @@ def test_provenance_is_in_every_file(plain: Store) -> None:
 
 def test_memory_holds_a_part_only(tmp_path: Path, toy: None) -> None:
     """Rows go to disk part by part: a run of 60 games in parts of 10 makes 6 files a table."""
-    store = Store.begin(tmp_path / "run", Provenance.of(toy_plan(60)))
+    store = RunFolder.begin(tmp_path / "run", Provenance.of(toy_plan(60)))
     carry_out(store, part=10, task=watch_toys)
     assert len(list((store.folder / "games").glob("*.parquet"))) == 6
     assert store.done(2) == set(range(60))
@@ -112,7 +112,7 @@ def test_memory_holds_a_part_only(tmp_path: Path, toy: None) -> None:
 
 def test_slow_games_are_written_in_time(tmp_path: Path, toy: None) -> None:
     """A part that grows too slowly is written before it is full, so that a crash loses little."""
-    store = Store.begin(tmp_path / "run", Provenance.of(toy_plan(12)))
+    store = RunFolder.begin(tmp_path / "run", Provenance.of(toy_plan(12)))
     carry_out(store, pause=0.0, task=watch_toys)
     assert len(list((store.folder / "games").glob("*.parquet"))) == 3
     assert store.done(2) == set(range(12))
@@ -121,11 +121,11 @@ def test_slow_games_are_written_in_time(tmp_path: Path, toy: None) -> None:
 def test_a_damaged_or_missing_note_is_told(tmp_path: Path) -> None:
     """A folder that is no run, a note that is no note, a run without games."""
     with pytest.raises(SpielwerkError, match="no run of the lab"):
-        Store.open(tmp_path)
+        RunFolder.open(tmp_path)
     (tmp_path / "run.json").write_text('{"provenance": 3}')
     with pytest.raises(SpielwerkError, match="damaged"):
-        Store.open(tmp_path)
-    empty = Store.begin(tmp_path / "empty", Provenance.of(plan_of()))
+        RunFolder.open(tmp_path)
+    empty = RunFolder.begin(tmp_path / "empty", Provenance.of(plan_of()))
     with pytest.raises(SpielwerkError, match="no games yet"):
         empty.ready()
     assert empty.scan("games").collect().is_empty()

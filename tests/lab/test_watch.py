@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import IllegalMove
 from spielwerk.lab.course import KEPT, Course, leader
 from spielwerk.lab.loop import Loop
@@ -23,7 +23,7 @@ def test_the_watched_loop_is_the_engines(name: str) -> None:
     game = spielwerk.game(name)
     watched: Any = game.new(3, 5)
     plain: Any = game.new(3, 5)
-    loop, table = Loop(), Table(game, ["thumb"] * 3, 5)
+    loop, table = Loop(), SeatedBots(game, ["thumb"] * 3, 5)
     for _ in range(150):
         if plain.over:
             break

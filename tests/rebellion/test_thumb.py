@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.bots.rebellion import thumb
 from spielwerk.bots.rebellion.plans import Weights
 from spielwerk.bots.rebellion.thumb import STYLES, interject, wanted_forces
@@ -47,7 +47,7 @@ def ends(players: int, bots: list[str], games: int, **options: object) -> Counte
     found: Counter[str] = Counter()
     for seed in range(games):
         state = the_game().new(players, seed, options)
-        Table(the_game(), bots, seed).play(state)
+        SeatedBots(the_game(), bots, seed).play(state)
         found[state.end_reason] += 1
     return found
 

@@ -6,7 +6,7 @@ the record of that end is made here with a shorter game.
 
 from __future__ import annotations
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.session import Session
 from spielwerk.engine.words import words
 from tests.kit.make_records import RECORDED, main
@@ -16,7 +16,7 @@ from tests.state51.scene import the_game
 def rounds() -> None:
     """A game of two rounds."""
     session = Session.new(the_game(), 2, 3, {"max_rounds": 2, "factions": "chosen"})
-    Table(the_game(), ["thumb", "random"], 3).play(session)
+    SeatedBots(the_game(), ["thumb", "random"], 3).play(session)
     path = RECORDED / "state51" / f"{session.state.end_reason}.jsonl"
     said = session.record.spelled_out(the_game(), words(the_game().home(), "en").say)
     path.write_text(said.dumps(), encoding="utf-8")

@@ -11,7 +11,7 @@ from spielwerk.bots.roster import make
 from spielwerk.engine import Game, Option, Session, State
 
 
-class Table:
+class SeatedBots:
     """The bots of one game; a seat without one ("human") is somebody else's business."""
 
     def __init__(

@@ -92,11 +92,11 @@ def run(
     """Simulate many games into Parquet files; the same command again goes on where it stopped."""
     from spielwerk.lab.plan import Provenance
     from spielwerk.lab.run import carry_out
-    from spielwerk.lab.store import Store
+    from spielwerk.lab.store import RunFolder
 
     plan = make_plan(name, players, games, bots, seed, option, changes, pack, events=events)
     folder = out or Path("lab") / name
-    store = Store.begin(folder, Provenance.of(plan, command_line()))
+    store = RunFolder.begin(folder, Provenance.of(plan, command_line()))
     before = store.spent
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill stops cleanly too
     with bar(name, plan.games * len(plan.players)) as step:
@@ -147,14 +147,14 @@ def compare(
     from spielwerk.lab.plan import Provenance
     from spielwerk.lab.run import carry_out
     from spielwerk.lab.sayer import Sayer
-    from spielwerk.lab.store import Store
+    from spielwerk.lab.store import RunFolder
 
     folder = out or Path("lab") / "compare"
     base = make_plan(game, players, games, bots, seed, None, None, None) if game else None
-    given: list[Store | Plan] = []
+    given: list[RunFolder | Plan] = []
     for variant in variants:  # all are read before the first is played
         if (Path(variant) / "run.json").is_file():
-            given.append(Store.open(Path(variant)))
+            given.append(RunFolder.open(Path(variant)))
         elif base is not None:
             given.append(plan_of_variant(base, variant))
         else:
@@ -165,11 +165,11 @@ def compare(
         raise SpielwerkError("A comparison needs two variants or more.")
     stores = []
     for number, one in enumerate(given):
-        if isinstance(one, Store):
+        if isinstance(one, RunFolder):
             stores.append(one)
             continue
         provenance = Provenance.of(one, command_line())
-        store = Store.begin(folder / f"{number}-{provenance.key}", provenance)
+        store = RunFolder.begin(folder / f"{number}-{provenance.key}", provenance)
         with bar(one.name, one.games * len(one.players)) as step, stoppable():
             carry_out(store, workers=workers(jobs), ray=ray, progress=step)
         stores.append(store)
@@ -369,9 +369,9 @@ def write_report(folder: Path, lang: str, out: Path | None) -> None:
     from spielwerk.lab.reading import Reading
     from spielwerk.lab.report import report as make_report
     from spielwerk.lab.sayer import Sayer
-    from spielwerk.lab.store import Store
+    from spielwerk.lab.store import RunFolder
 
-    reading = Reading(Store.open(folder))
+    reading = Reading(RunFolder.open(folder))
     path = out or folder / f"report.{lang}.html"
     path.write_text(make_report(reading, lang), encoding="utf-8")
     marks = {"warn": "[red]▲[/]", "note": "[yellow]●[/]", "good": "[green]✓[/]"}

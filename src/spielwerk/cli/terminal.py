@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Game, Option, Record, Session, SpielwerkError
 from spielwerk.engine.record import play
 from spielwerk.engine.view import Choice, Text, text
@@ -85,7 +85,7 @@ class TerminalTable:
         self.seats = list(seats)
         seed = session.record.header["seed"]
         session.record.header["seats"] = self.seats
-        self.bots = Table(session.game, seats, seed)
+        self.bots = SeatedBots(session.game, seats, seed)
         names = [
             "" if seat == "human" else f"{seat} {number}" for number, seat in enumerate(seats, 1)
         ]

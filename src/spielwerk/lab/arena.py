@@ -16,7 +16,7 @@ from typing import Any, TypedDict
 
 from spielwerk.bots import NO_BUDGET, Budget, make
 from spielwerk.bots.brain import find_brain
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Option, SpielwerkError
 from spielwerk.games import game as find_game
 
@@ -123,7 +123,7 @@ def bucket_seconds(number: int) -> float:
     return float(BUCKET**number / 1e6)
 
 
-class TimedTable(Table):
+class TimedTable(SeatedBots):
     """A table that takes the time of every decision."""
 
     clocks: dict[str, Clock]

@@ -13,11 +13,11 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.lab import page
 from spielwerk.lab.metrics import is_share, per_game
 from spielwerk.lab.plan import Plan
-from spielwerk.lab.plots import Row as PlotRow
+from spielwerk.lab.plots import ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import Estimate, holm, mean_of, paired, share_of, unpaired
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 
 SURE = 0.05
 OWN = ("own", "base")
@@ -25,7 +25,7 @@ NO_FIGURES = ("seed", "number", "minutes")  # minutes only say once more what de
 
 
 @dataclass(frozen=True)
-class Row:
+class Difference:
     """One figure at one table, of the base and of a variant."""
 
     figure: str
@@ -68,10 +68,10 @@ class Comparison:
     base: str
     name: str
     paired: bool
-    rows: list[Row]
+    rows: list[Difference]
 
 
-def comparison(stores: Sequence[Store]) -> list[Comparison]:
+def comparison(stores: Sequence[RunFolder]) -> list[Comparison]:
     """Every further run against the first."""
     readings = [Reading(store) for store in stores]
     if len({reading.plan.game for reading in readings}) > 1:
@@ -97,7 +97,7 @@ def against(base: Reading, other: Reading) -> Comparison:
     if not raw:
         raise SpielwerkError("The runs have no table with the same number of players.")
     ps = holm([difference.p for *_, difference in raw])
-    rows = [Row(*row, p) for row, p in zip(raw, ps, strict=True)]
+    rows = [Difference(*row, p) for row, p in zip(raw, ps, strict=True)]
     return Comparison(name_of(base.plan), name_of(other.plan), common, rows)
 
 
@@ -185,7 +185,7 @@ def figure_name(figure: str, say: Sayer) -> str:
     return say("figure-share", name=thing)
 
 
-def comparison_page(stores: Sequence[Store], found: Sequence[Comparison], say: Sayer) -> str:
+def comparison_page(stores: Sequence[RunFolder], found: Sequence[Comparison], say: Sayer) -> str:
     """The comparison as one HTML page."""
     title = say("compare-title", game=say.name("game-title"))
     body = [page.heading(title)]
@@ -218,11 +218,11 @@ def comparison_page(stores: Sequence[Store], found: Sequence[Comparison], say: S
     return page.page(title, say.lang, body)
 
 
-def _sentence(row: Row, say: Sayer) -> str:
+def _sentence(row: Difference, say: Sayer) -> str:
     label, before, after, change, _ = row.cells(say)
     return say("compare-found", name=label, before=before, after=after, change=change)
 
 
-def _plot_row(row: Row, say: Sayer) -> PlotRow:
+def _plot_row(row: Difference, say: Sayer) -> ForestRow:
     colour = 7 if not row.sure else 0 if row.difference.value > 0 else 1
-    return PlotRow(row.label(say), row.difference, colour=colour)
+    return ForestRow(row.label(say), row.difference, colour=colour)

@@ -47,7 +47,7 @@ def figure(picture: str, caption: str, *, wide: bool = False) -> str:
 
 
 def forest(
-    rows: Sequence[plots.Row], caption: str, show: plots.Format, expected: float | None
+    rows: Sequence[plots.ForestRow], caption: str, show: plots.Format, expected: float | None
 ) -> str:
     """Figures with their intervals, as wide as their labels need it."""
     wide = plots.is_long(rows)

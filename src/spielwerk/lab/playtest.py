@@ -26,7 +26,7 @@ from spielwerk.lab.report import about
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.sections import all_sections
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from spielwerk.registry import GAMES
 
 SEED = 20_000
@@ -62,7 +62,7 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
 
 def _played(plan: Plan, folder: Path, workers: int) -> Reading:
     """The figures of a plan."""
-    store = Store.begin(folder, Provenance.of(plan))
+    store = RunFolder.begin(folder, Provenance.of(plan))
     carry_out(store, workers=workers)
     return Reading(store)
 

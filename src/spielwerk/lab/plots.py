@@ -36,7 +36,7 @@ Format = Callable[[float], str]
 
 
 @dataclass(frozen=True)
-class Row:
+class ForestRow:
     """A labelled figure."""
 
     label: str
@@ -61,13 +61,13 @@ def alone(picture: str) -> str:
     return picture.replace("<title>", f"<style>{STYLE}</style><title>", 1)
 
 
-def is_long(rows: Sequence[Row]) -> bool:
+def is_long(rows: Sequence[ForestRow]) -> bool:
     """Whether the labels of some rows need a wide plot."""
     return any(len(row.label) > LONG for row in rows)
 
 
 def forest(
-    rows: Sequence[Row],
+    rows: Sequence[ForestRow],
     title: str,
     show: Format,
     expected: float | None = None,
@@ -142,7 +142,7 @@ def columns(series: Mapping[str, Mapping[int, float]], title: str, show: Format)
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """A line with a band of uncertainty."""
 
     name: str
@@ -158,7 +158,7 @@ class Line:
 
 
 def lines(
-    series: Sequence[Line],
+    series: Sequence[Curve],
     title: str,
     show: Format,
     show_x: Format = lambda x: f"{x:g}",

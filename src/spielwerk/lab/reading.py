@@ -12,7 +12,7 @@ from spielwerk.lab.course import POINTS
 from spielwerk.lab.lens import KEPT, lens_of
 from spielwerk.lab.slim import along, slim_games, slim_players
 from spielwerk.lab.stats import Estimate, share_of
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from spielwerk.lab.sums import sums
 
 
@@ -22,7 +22,7 @@ class Reading:
     A few bytes a game are kept; all else is added up part by part.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: RunFolder) -> None:
         self.store = store.ready()
         self.plan = store.plan
         self.lens = lens_of(store.plan.game)

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from spielwerk.lab.pool import batches, in_order
 from spielwerk.lab.simulate import Job
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 from spielwerk.lab.watch import Rows, watch_some
 
 BATCH = 5  # games a task
@@ -18,7 +18,7 @@ Task = Callable[[Job, bool, Sequence[int]], Rows]
 
 
 def carry_out(
-    store: Store,
+    store: RunFolder,
     *,
     workers: int = 1,
     ray: str | None = None,

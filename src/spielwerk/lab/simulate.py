@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypedDict
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.games import game as find_game
 from spielwerk.lab.pool import batches, in_order
 
@@ -53,7 +53,7 @@ def play_one(job: Job, number: int) -> Result:
     seed = job.seed + number
     began = perf_counter()
     state: Any = game.new(job.players, seed, job.options)
-    table = Table(game, job.seats(number), seed)
+    table = SeatedBots(game, job.seats(number), seed)
     table.play(state)
     return {
         "seed": seed,

@@ -17,7 +17,7 @@ from spielwerk.lab.watch import Rows
 NOTE = "run.json"
 
 
-class Store:
+class RunFolder:
     """Rows of games on disk. A part is written whole or not at all, so a run can always go on."""
 
     def __init__(self, folder: Path, provenance: Provenance, spent: float = 0.0) -> None:
@@ -27,7 +27,7 @@ class Store:
         self.spent = spent  # seconds of work, over all sittings
 
     @classmethod
-    def open(cls, folder: Path) -> Store:
+    def open(cls, folder: Path) -> RunFolder:
         """The run in a folder."""
         note = folder / NOTE
         if not note.is_file():
@@ -41,7 +41,7 @@ class Store:
         return cls(folder, provenance, spent)
 
     @classmethod
-    def begin(cls, folder: Path, provenance: Provenance) -> Store:
+    def begin(cls, folder: Path, provenance: Provenance) -> RunFolder:
         """A new run, or the same one again, which then goes on."""
         store = cls(folder, provenance)
         if (folder / NOTE).is_file():
@@ -108,7 +108,7 @@ class Store:
         """The parts that are whole: the table of games is written last."""
         return sorted(path.name for path in (self.folder / "games").glob(f"{like}.parquet"))
 
-    def ready(self) -> Store:
+    def ready(self) -> RunFolder:
         """Itself, if there are games in it."""
         if not self.has("games"):
             raise SpielwerkError(f"{self.folder}: no games yet; `spielwerk lab run` makes them.")
@@ -123,4 +123,4 @@ def _write(path: Path, data: bytes) -> None:
 
 def plan_of(folder: Path) -> Plan:
     """What the run in a folder simulates."""
-    return Store.open(folder).plan
+    return RunFolder.open(folder).plan

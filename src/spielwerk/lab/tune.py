@@ -17,7 +17,7 @@ from spielwerk.lab.metrics import PLAIN, is_share, per_game
 from spielwerk.lab.plan import FRESH, Plan, Provenance
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.run import carry_out
-from spielwerk.lab.store import Store
+from spielwerk.lab.store import RunFolder
 
 Values = dict[tuple[str, int], float]  # (figure, players) -> mean
 GOAL = re.compile(
@@ -163,7 +163,7 @@ class Trial:
 def measure(plan: Plan, goals: Sequence[Goal], workers: int) -> Values:
     """The goals' figures of a plan."""
     with TemporaryDirectory() as folder:
-        store = Store.begin(Path(folder) / "run", Provenance.of(plan))
+        store = RunFolder.begin(Path(folder) / "run", Provenance.of(plan))
         carry_out(store, workers=workers)
         reading = Reading(store)
         frames = {players: per_game(reading, players) for players in plan.players}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Event, Game
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
@@ -27,7 +27,7 @@ class Watch:
         self.lens: Lens = lens_of(job.game)
         self.seed = job.seed + number
         self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
-        self.table = Table(self.game, job.seats(number), self.seed)
+        self.table = SeatedBots(self.game, job.seats(number), self.seed)
         self.loop = Loop()
         self.course = Course()
         self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}

@@ -9,7 +9,7 @@ import polars as pl
 
 from spielwerk.lab import page, plots
 from spielwerk.lab.counterweight.lens import MONEY, PLAN, SHIPS
-from spielwerk.lab.plots import Line, Row
+from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.slim import SETTLED
@@ -25,7 +25,7 @@ def station(reading: Reading, say: Sayer) -> list[str]:
     blocks = []
     for figure in ("completed", "funds", "docked", "enemies", "crises", "influence"):
         lines = [
-            Line(say("table", players=players), found)
+            Curve(say("table", players=players), found)
             for players in reading.tables
             if (found := _mean_by_round(reading, players, figure))
         ]
@@ -69,7 +69,7 @@ def failures(reading: Reading, say: Sayer) -> list[str]:
         picture = plots.stack(xs, areas, caption, say.share1, say("axis-round"))
         blocks.append(page.figure(picture, caption))
     causes = [
-        Row(
+        ForestRow(
             say("at-table", name=say.name(f"short-end-{end}"), players=players),
             share_of(n, len(at)),
             colour=place,
@@ -117,7 +117,7 @@ def selfishness(reading: Reading, say: Sayer) -> list[str]:
                 found = won[players, who]
                 label = say("at-table", name=say(f"selfish-{who}"), players=players)
                 figure = share_of(found.total, found.n)
-                shares.append(Row(label, figure, colour=place, expected=1 / players))
+                shares.append(ForestRow(label, figure, colour=place, expected=1 / players))
     caption = say("plot-selfish")
     blocks = [page.figure(plots.forest(shares, caption, say.share1), caption)] if shares else []
     head = [say("column-table"), say("column-taken-funds"), say("column-contributed")]

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from spielwerk.lab import page
 from spielwerk.lab.plan import Plan
-from spielwerk.lab.plots import Row as PlotRow
+from spielwerk.lab.plots import ForestRow
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
 from spielwerk.lab.stats import Estimate
@@ -18,7 +18,7 @@ from spielwerk.lab.stats import Estimate
 SURE = 0.05
 SHOWN = 24
 SHARE = "share"
-Step = Callable[[int], None]
+Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Row:
+class AnswerRow:
     """One thing and its figure."""
 
     label: Callable[[Sayer], str]
@@ -57,13 +57,13 @@ class Answer:
     """The rows of one probe, the weightiest first, and sentences beside them."""
 
     id: str
-    rows: list[Row] = field(default_factory=list)
+    rows: list[AnswerRow] = field(default_factory=list)
     told: Callable[[Sayer], list[str]] = lambda say: []
     middle: float | None = 0.0  # where the plot has its line
     difference: bool = True  # figures are differences, shown with a sign
     both_ends: bool = False  # the plot shows the last rows beside the first
 
-    def cells(self, row: Row, say: Sayer) -> list[str]:
+    def cells(self, row: AnswerRow, say: Sayer) -> list[str]:
         """A row as text."""
         figure = row.figure
         factor = 100 if row.percent else 1
@@ -94,7 +94,7 @@ class Answer:
         made += [page.text(said) for said in self.told(say)]
         for unit in dict.fromkeys((SHARE, *(row.unit for row in self.rows))):
             rows = [
-                PlotRow(row.label(say), row.figure, colour=_colour(row, self.difference))
+                ForestRow(row.label(say), row.figure, colour=_colour(row, self.difference))
                 for row in self.rows
                 if row.unit == unit
             ]
@@ -123,10 +123,10 @@ class Probe:
     """How long it takes, and how it is done."""
 
     size: Callable[[Asked], int]
-    ask: Callable[[Asked, Step], Answer]
+    ask: Callable[[Asked, Progress], Answer]
 
 
-def _colour(row: Row, difference: bool) -> int:
+def _colour(row: AnswerRow, difference: bool) -> int:
     if not difference:
         return 0
     return 7 if row.p >= SURE else 0 if row.figure.value > 0 else 1

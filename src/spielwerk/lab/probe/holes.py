@@ -8,13 +8,13 @@ from fnmatch import fnmatch
 from functools import partial
 from typing import Any
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Game
 from spielwerk.engine.step import steps_of
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.loop import Loop
-from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
+from spielwerk.lab.probe.answer import Answer, AnswerRow, Asked, Progress
 from spielwerk.lab.probe.outcomes import collect
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
@@ -30,7 +30,7 @@ def size(asked: Asked) -> int:
     return asked.plan.games
 
 
-def ask(asked: Asked, step: Step) -> Answer:
+def ask(asked: Asked, step: Progress) -> Answer:
     """Count what is offered, taken, run and told; then say what is missing."""
     job = asked.job
     total: Counts = {name: Counter() for name in ("offered", "taken", "steps", "events", "ends")}
@@ -49,7 +49,7 @@ def ask(asked: Asked, step: Step) -> Answer:
         ),
     }
     rows = [
-        Row(partial(_label, name), share_of(total["taken"][name], offers))
+        AnswerRow(partial(_label, name), share_of(total["taken"][name], offers))
         for name, offers in total["offered"].items()
         if offers >= OFTEN and fnmatch(name, asked.only)
     ]
@@ -92,7 +92,7 @@ def look(job: Job, numbers: Sequence[int]) -> list[Counts]:
     for number in numbers:
         seed = job.seed + number
         state: Any = game.new(job.players, seed, job.options, listen=True)
-        table, loop = Table(game, job.seats(number), seed), Loop()
+        table, loop = SeatedBots(game, job.seats(number), seed), Loop()
         counts: Counts = {name: Counter() for name in ("offered", "taken", "events", "ends")}
         while not state.over:
             for seat, said in table.interjections(state):

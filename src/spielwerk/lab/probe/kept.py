@@ -11,7 +11,7 @@ from spielwerk.lab.stats import Estimate
 Figures = list[tuple[str, Estimate]]  # what a question gave, by the names of the figures
 
 
-class Entry(msgspec.Struct):
+class KeptEntry(msgspec.Struct):
     """A line of the file."""
 
     key: str  # of the probe and of everything that its figures depend on
@@ -28,7 +28,7 @@ class Kept:
         self._known: dict[str, Figures] = {}
         for line in path.read_bytes().splitlines() if path and path.is_file() else []:
             try:
-                entry = msgspec.json.decode(line, type=Entry)
+                entry = msgspec.json.decode(line, type=KeptEntry)
             except msgspec.MsgspecError:  # empty, or cut off by a crash: it is asked again
                 continue
             if entry.key == key:
@@ -44,4 +44,4 @@ class Kept:
         if self._path is not None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("ab") as file:  # a new line, whatever a crash left of the last
-                file.write(b"\n" + msgspec.json.encode(Entry(self._key, question, figures)))
+                file.write(b"\n" + msgspec.json.encode(KeptEntry(self._key, question, figures)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.pool import batches, in_order
@@ -16,7 +16,7 @@ BATCH = 5
 Outcome = tuple[list[float], dict[str, float]]  # win shares by party; rounds, decisions, ends
 
 
-def outcome(job: Job, state: Any, table: Table, rounds: int) -> Outcome:
+def outcome(job: Job, state: Any, table: SeatedBots, rounds: int) -> Outcome:
     """What a finished game gave."""
     lens = lens_of(job.game)
     parties = lens.parties(state)
@@ -33,12 +33,12 @@ def outcome(job: Job, state: Any, table: Table, rounds: int) -> Outcome:
     return shares, figures
 
 
-def play(job: Job, number: int, table: Table | None = None, state: Any = None) -> Outcome:
+def play(job: Job, number: int, table: SeatedBots | None = None, state: Any = None) -> Outcome:
     """One game, from the beginning or from a given state."""
     game = find_game(job.game, job.pack, job.changes)
     if state is None:
         state = game.new(job.players, job.seed + number, job.options)
-    table = table or Table(game, job.seats(number), job.seed + number)
+    table = table or SeatedBots(game, job.seats(number), job.seed + number)
     table.play(state)
     return outcome(job, state, table, game.round(state))
 

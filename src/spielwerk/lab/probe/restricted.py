@@ -15,12 +15,12 @@ from sys import intern
 from typing import Any
 
 from spielwerk.bots import Bot, Budget
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Game, Option
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.probe import rounds
-from spielwerk.lab.probe.answer import SURE, Answer, Asked, Row, Step
+from spielwerk.lab.probe.answer import SURE, Answer, AnswerRow, Asked, Progress
 from spielwerk.lab.probe.kept import Figures
 from spielwerk.lab.probe.outcomes import collect, outcome
 from spielwerk.lab.probe.rounds import ask_all
@@ -108,10 +108,10 @@ def things_of(game: Game[Any], state: Any, option: Option) -> set[str]:
     return found
 
 
-def ask(asked: Asked, step: Step) -> Answer:
+def ask(asked: Asked, step: Progress) -> Answer:
     """The worth of every kind of choice and of every card."""
     found = [
-        Row(partial(_label, *answer.question), answer.estimate, p=answer.p, note=answer.note)
+        AnswerRow(partial(_label, *answer.question), answer.estimate, p=answer.p, note=answer.note)
         for answer in ask_all(
             asked, "restricted", questions(asked), partial(_judge, asked, step), step
         )
@@ -121,7 +121,7 @@ def ask(asked: Asked, step: Step) -> Answer:
 
 
 def _judge(
-    asked: Asked, step: Step, job: Job, questions: Sequence[Question], games: int
+    asked: Asked, step: Progress, job: Job, questions: Sequence[Question], games: int
 ) -> Iterator[tuple[Question, Figures]]:
     """What being free is worth, by playing again only games in which it was made use of."""
     free = collect(partial(play_free, job), range(games), asked.workers, step)
@@ -138,7 +138,7 @@ def _judge(
         yield (side, thing), [("", paired(after, before))]
 
 
-def _told(rows: Sequence[Row], say: Sayer) -> list[str]:
+def _told(rows: Sequence[AnswerRow], say: Sayer) -> list[str]:
     sure = [row for row in rows if row.p < SURE]
     said = []
     for id, names in (
@@ -196,7 +196,7 @@ def _seen(
     counted: Counter[str] = Counter()
     for number in range(SAMPLE):
         state: Any = game.new(players, seed + number, dict(options))
-        table = Table(game, [bots[seat % len(bots)] for seat in range(players)], seed + number)
+        table = SeatedBots(game, [bots[seat % len(bots)] for seat in range(players)], seed + number)
         while not state.over:
             for option in state.options():
                 counted.update(things_of(game, state, option))
@@ -219,7 +219,7 @@ def play_free(job: Job, numbers: Sequence[int]) -> list[tuple[list[float], list[
     for number in numbers:
         seed = job.seed + number
         state: Any = game.new(job.players, seed, job.options)
-        table = Table(game, job.seats(number), seed)
+        table = SeatedBots(game, job.seats(number), seed)
         noted = [Noted(bot) for bot in table.bots if bot is not None]
         table.bots[:] = noted
         table.play(state)
@@ -239,7 +239,7 @@ def play_restricted(job: Job, thing: str, side: int, numbers: Sequence[int]) -> 
     for number in numbers:
         seed = job.seed + number
         state: Any = game.new(job.players, seed, job.options)
-        table = Table(game, job.seats(number), seed)
+        table = SeatedBots(game, job.seats(number), seed)
         for seat, bot in enumerate(table.bots):
             if lens.party(state, seat) == _restricted(side, number, job):
                 assert bot is not None

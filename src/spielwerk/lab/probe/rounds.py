@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.plan import FRESH, Provenance
-from spielwerk.lab.probe.answer import Asked, Step
+from spielwerk.lab.probe.answer import Asked, Progress
 from spielwerk.lab.probe.kept import Figures, Kept
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
@@ -52,7 +52,7 @@ def size(asked: Asked, questions: int) -> int:
 
 
 def ask_all(
-    asked: Asked, kind: str, questions: Sequence[Q], judge: Judge[Q], step: Step
+    asked: Asked, kind: str, questions: Sequence[Q], judge: Judge[Q], step: Progress
 ) -> list[Found[Q]]:
     """The answers, a figure each."""
     if not questions:
@@ -70,7 +70,7 @@ def ask_all(
 
 
 def _round(
-    job: Job, questions: Sequence[Q], games: int, judge: Judge[Q], step: Step, kept: Kept
+    job: Job, questions: Sequence[Q], games: int, judge: Judge[Q], step: Progress, kept: Kept
 ) -> list[tuple[Q, str, Estimate]]:
     """Ask what is not known yet; then all figures."""
     names = {question: f"{job.seed} {games} {question!r}" for question in questions}

@@ -16,7 +16,7 @@ from spielwerk.games import kind
 from spielwerk.lab.compare import figure_name
 from spielwerk.lab.metrics import is_share, short
 from spielwerk.lab.probe import rounds
-from spielwerk.lab.probe.answer import SHARE, Answer, Asked, Row, Step
+from spielwerk.lab.probe.answer import SHARE, Answer, AnswerRow, Asked, Progress
 from spielwerk.lab.probe.kept import Figures
 from spielwerk.lab.probe.outcomes import Outcome, collect, outcomes, party_names, play_some
 from spielwerk.lab.probe.rounds import ask_all
@@ -86,14 +86,14 @@ def size(asked: Asked) -> int:
     return rounds.size(asked, len(variants(asked)))
 
 
-def ask(asked: Asked, step: Step) -> Answer:
+def ask(asked: Asked, step: Progress) -> Answer:
     """Every change against the game as it is, on the same seeds."""
     known = variants(asked)
     found = ask_all(asked, "sensitivity", known, partial(_judge, asked, step), step)
     moved = {answer.question for answer in found}
     untouched = [f"{key} → {new}" for key, old, new in known if (key, old, new) not in moved]
     rows = [
-        Row(
+        AnswerRow(
             partial(_label, *answer.question, answer.figure),
             answer.estimate,
             unit=SHARE if is_share(answer.figure) else answer.figure,
@@ -108,7 +108,7 @@ def ask(asked: Asked, step: Step) -> Answer:
 
 
 def _judge(
-    asked: Asked, step: Step, job: Job, changes: Sequence[Variant], games: int
+    asked: Asked, step: Progress, job: Job, changes: Sequence[Variant], games: int
 ) -> Iterator[tuple[Variant, Figures]]:
     """What each change does to each figure."""
     parties = party_names(job)

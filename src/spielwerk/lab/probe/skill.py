@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from spielwerk.bots.drive import Table
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.chance import scramble
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
-from spielwerk.lab.probe.answer import Answer, Asked, Row, Step
+from spielwerk.lab.probe.answer import Answer, AnswerRow, Asked, Progress
 from spielwerk.lab.probe.outcomes import collect, outcome, party_names
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
@@ -57,7 +57,7 @@ def size(asked: Asked) -> int:
     return fixed + sum(games_of(asked, better) for better, _ in pairs(asked))
 
 
-def ask(asked: Asked, step: Step) -> Answer:
+def ask(asked: Asked, step: Progress) -> Answer:
     """The levels against each other, then luck by its source."""
     job = asked.job
     parties = len(party_names(job))
@@ -68,9 +68,9 @@ def ask(asked: Asked, step: Step) -> Answer:
         won = collect(task, range(games), asked.workers, step)
         figure = share_of(sum(won), len(won), 1 / parties)
         note = partial(_fair, 1 / parties, games)
-        rows.append(Row(partial(_pair, better, worse), figure, p=figure.p, note=note))
+        rows.append(AnswerRow(partial(_pair, better, worse), figure, p=figure.p, note=note))
     luck = sources(asked, step)
-    rows += [Row(partial(_source, name), figure) for name, figure in luck]
+    rows += [AnswerRow(partial(_source, name), figure) for name, figure in luck]
     return Answer("skill", rows, middle=None, difference=False)
 
 
@@ -96,13 +96,13 @@ def play_pair(job: Job, better: str, worse: str, numbers: Sequence[int]) -> list
         state: Any = game.new(job.players, seed, job.options)
         own = number % len(lens.parties(state))
         seats = [better if lens.party(state, seat) == own else worse for seat in range(job.players)]
-        table = Table(game, seats, seed)
+        table = SeatedBots(game, seats, seed)
         table.play(state)
         found.append(outcome(job, state, table, 0)[0][own])
     return found
 
 
-def sources(asked: Asked, step: Step) -> list[tuple[str, Estimate]]:
+def sources(asked: Asked, step: Progress) -> list[tuple[str, Estimate]]:
     """The share of who wins that is settled by the set-up, then the deck, then the dice."""
     known: list[Estimate] = []
     chances = sources_of(asked.job)
@@ -141,7 +141,7 @@ def play_fixed(job: Job, fixed: int, numbers: Sequence[int]) -> list[list[list[f
             state = game.redeal(state, None, (same if fixed >= DECK else chance).getrandbits(62))
             state.rng = scramble((same if fixed >= DICE else chance).getrandbits(62))
             seats = [job.bots[-1]] * job.players  # equals: skill is no luck
-            table = Table(game, seats, chance.getrandbits(62))
+            table = SeatedBots(game, seats, chance.getrandbits(62))
             table.play(state)
             group.append(outcome(job, state, table, 0)[0])
         found.append(group)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 
 from spielwerk.lab import page, plots
-from spielwerk.lab.plots import Line, Row
+from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import share_of
@@ -25,7 +25,7 @@ def lands(reading: Reading, say: Sayer) -> list[str]:
 
 def _over_time(reading: Reading, say: Sayer, figure: str, players: int) -> str:
     lines = [
-        Line(say.name(side), found) for side, found in reading.by_round(players, figure).items()
+        Curve(say.name(side), found) for side, found in reading.by_round(players, figure).items()
     ]
     caption = say(f"plot-{figure}", players=players)
     picture = plots.lines(lines, caption, say.short, x_title=say("axis-round"))
@@ -101,7 +101,7 @@ def _first(reading: Reading, say: Sayer) -> list[str]:
             for (part,) in reading.store.parts("rounds", players=players)
         )
         rows += [
-            Row(say("table", players=players), held.figure, colour=place)
+            ForestRow(say("table", players=players), held.figure, colour=place)
             for held in sums(parts, ["players"], "lands").values()
         ]
     caption = say("plot-first-round")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 
 from spielwerk.lab import page, plots
-from spielwerk.lab.plots import Line, Row
+from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 
@@ -15,7 +15,7 @@ def winners(reading: Reading, say: Sayer) -> list[str]:
     blocks: list[str] = []
     if reading.lens.shared_win:
         rows = [
-            Row(
+            ForestRow(
                 say("at-table", name=say.name(name), players=players),
                 figure,
                 note=say("of-games", n=figure.n),
@@ -37,7 +37,7 @@ def winners(reading: Reading, say: Sayer) -> list[str]:
             if len(found) < 2:
                 continue
             rows = [
-                Row(say.name(name), figure, note=say("of-games", n=figure.n), expected=fair)
+                ForestRow(say.name(name), figure, note=say("of-games", n=figure.n), expected=fair)
                 for name, figure, fair in sorted(found, key=lambda row: -row[1].value)
             ]
             blocks.append(
@@ -46,14 +46,14 @@ def winners(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(blocks + _set_ups(reading, say))]
 
 
-def _by_table(reading: Reading, say: Sayer, by: str) -> list[Row]:
+def _by_table(reading: Reading, say: Sayer, by: str) -> list[ForestRow]:
     rows = []
     for place, players in enumerate(reading.tables):
         for name, figure, fair in reading.win_shares(by, players):
             thing = f"seat:{name}" if by == "seat" else name
             label = say("at-table", name=say.name(thing), players=players)
             note = say("of-games", n=figure.n)
-            rows.append(Row(label, figure, note=note, colour=place, expected=fair))
+            rows.append(ForestRow(label, figure, note=note, colour=place, expected=fair))
     return rows
 
 
@@ -62,7 +62,7 @@ def _set_ups(reading: Reading, say: Sayer) -> list[str]:
     if ends and not reading.lens.failures:
         return []
     rows = [
-        Row(
+        ForestRow(
             say("at-table", name=say.name(name), players=players),
             figure,
             note=say("of-games", n=figure.n),
@@ -122,7 +122,7 @@ def points(reading: Reading, say: Sayer) -> list[str]:
             if found and found[0][1].n > 1:
                 name = say("winners" if won else "others")
                 label = say("at-table", name=name, players=players)
-                lines.append(Line(label, found, colour=place, dash=int(not won)))
+                lines.append(Curve(label, found, colour=place, dash=int(not won)))
     caption = say("plot-course")
     blocks.append(page.figure(plots.lines(lines, caption, say.short, say.share), caption))
     return [page.grid(blocks)]
@@ -132,7 +132,7 @@ def tension(reading: Reading, say: Sayer) -> list[str]:
     """Lead changes, how early it was decided, comebacks."""
     tables = [players for players in reading.tables if players > 1]
     lines = [
-        Line(say("table", players=players), found)
+        Curve(say("table", players=players), found)
         for players in tables
         if (found := reading.leader_wins(players))
     ]
@@ -166,13 +166,13 @@ def tension(reading: Reading, say: Sayer) -> list[str]:
 def choices(reading: Reading, say: Sayer) -> list[str]:
     """How much there is to decide."""
     lines = [
-        Line(say("table", players=players), reading.branching(players))
+        Curve(say("table", players=players), reading.branching(players))
         for players in reading.tables
     ]
     caption = say("plot-branching")
     picture = plots.lines(lines, caption, say.short, say.share)
     rows = [
-        Row(say("table", players=players), reading.lone(players), colour=place)
+        ForestRow(say("table", players=players), reading.lone(players), colour=place)
         for place, players in enumerate(reading.tables)
     ]
     lone = plots.forest(rows, say("plot-lone"), say.share1)
@@ -182,7 +182,7 @@ def choices(reading: Reading, say: Sayer) -> list[str]:
 def ends(reading: Reading, say: Sayer) -> list[str]:
     """How games end, and when."""
     rows = [
-        Row(
+        ForestRow(
             say("at-table", name=_end(say, end), players=players),
             figure,
             note=say("of-games", n=round(figure.value * figure.n)),

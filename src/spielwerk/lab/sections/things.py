@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.lab import page, plots
 from spielwerk.lab.cards import Card, cards
-from spielwerk.lab.plots import Row
+from spielwerk.lab.plots import ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 
@@ -25,7 +25,8 @@ def every_card(reading: Reading, say: Sayer) -> list[str]:
             blocks.append(page.figure(picture, say(f"plot-{id}-cards")))
     rare = sorted(found, key=lambda card: card.alive.value)[:SHOWN]
     rows = [
-        Row(say.name(card.thing), card.alive, note=say("of-games", n=card.games)) for card in rare
+        ForestRow(say.name(card.thing), card.alive, note=say("of-games", n=card.games))
+        for card in rare
     ]
     picture = plots.forest(rows, say("plot-rare-cards"), say.share1)
     blocks.append(page.figure(picture, say("plot-rare-cards")))
@@ -42,9 +43,9 @@ def every_card(reading: Reading, say: Sayer) -> list[str]:
     return [*notes, page.grid(blocks), page.folded(say("all-cards", count=len(found)), table)]
 
 
-def _lift(card: Card, say: Sayer) -> Row:
+def _lift(card: Card, say: Sayer) -> ForestRow:
     assert card.lift is not None
-    return Row(
+    return ForestRow(
         say.name(card.thing),
         card.lift,
         note=say("of-games", n=card.lift.n),
@@ -72,7 +73,7 @@ def goods(reading: Reading, say: Sayer) -> list[str]:
     if not found:
         return []
     games = len(reading.games)
-    rows = [Row(say.name(good), wasted) for good, _, _, wasted in found]
+    rows = [ForestRow(say.name(good), wasted) for good, _, _, wasted in found]
     lines = [
         [say.name(good), say.number(made / games), say.share(kept.value), say.share(wasted.value)]
         for good, made, kept, wasted in found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 
 from spielwerk.lab import page, plots
-from spielwerk.lab.plots import Line, Row
+from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.slim import SETTLED
@@ -18,7 +18,7 @@ def growth(reading: Reading, say: Sayer) -> list[str]:
     blocks = []
     for figure in ("locations", "deals"):
         lines = [
-            Line(
+            Curve(
                 say(
                     "at-table",
                     name=say("winners" if won == "true" else "others"),
@@ -37,7 +37,7 @@ def growth(reading: Reading, say: Sayer) -> list[str]:
         picture = plots.lines(lines, caption, say.number, x_title=say("axis-round"))
         blocks.append(page.figure(picture, caption))
     lines = [
-        Line(say("table", players=players), found)
+        Curve(say("table", players=players), found)
         for players in reading.tables
         if (found := _production(reading, players))
     ]
@@ -114,7 +114,7 @@ def rivals(reading: Reading, say: Sayer) -> list[str]:
         for name, figure, expected in reading.win_shares("faction", players):
             label = say("at-table", name=say.name(name), players=players)
             rows.append(
-                Row(
+                ForestRow(
                     label,
                     share_of(figure.value * figure.n, figure.n),
                     colour=place,

@@ -19,7 +19,7 @@ T = TypeVar("T")
 AT_ONCE = 64  # pieces of work that share one wait
 
 
-class Job:
+class WriteJob:
     """A piece of work, and who waits for it."""
 
     __slots__ = ("error", "future", "result", "work")
@@ -53,7 +53,7 @@ class SqliteWriter:
 
     def __init__(self, url: URL) -> None:
         self._engine = _engine(url)
-        self._jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, WriteJob] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
@@ -63,7 +63,7 @@ class SqliteWriter:
             self._thread.start()
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((loop, Job(work, future)))
+        self._jobs.put((loop, WriteJob(work, future)))
         return await future
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class SqliteWriter:
                 jobs[0][0].call_soon_threadsafe(_deliver, [job for _, job in jobs])
         self._engine.dispose()
 
-    def _together(self, jobs: list[Job]) -> None:
+    def _together(self, jobs: list[WriteJob]) -> None:
         try:
             with self._engine.begin() as connection:
                 if len(jobs) == 1:
@@ -101,7 +101,7 @@ class SqliteWriter:
                 job.error = job.error or error
 
 
-def _deliver(jobs: list[Job]) -> None:
+def _deliver(jobs: list[WriteJob]) -> None:
     for job in jobs:
         job.deliver()
 
