@@ -18,7 +18,7 @@ from spielwerk.engine.option import Option
 from spielwerk.engine.options import Value
 from spielwerk.engine.state import State
 
-DECISIONS = 10_000  # random decisions a case, with invariants after each
+DECISIONS = 10_000  # random decisions a plain case, with invariants after each
 CLOSE = 400  # decisions a plain case at which the costly checks are made
 ENDLESS = 30_000  # a game of more random decisions than this does not end
 
@@ -40,6 +40,11 @@ class Case:
     def game(self) -> spielwerk.Game[Any]:
         """The game itself."""
         return spielwerk.game(self.name)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions are played with invariants: fewer where a switch is turned."""
+        return DECISIONS // 3 if self.options else DECISIONS
 
     @property
     def close(self) -> int:

@@ -102,7 +102,7 @@ def test_everything_on_the_table_explains_itself(case: Case) -> None:
     game = case.game
     known = set(ids(case.name, "en"))
     rendered: set[str] = set()
-    for state in case.walk(case.close // 8):
+    for state in case.walk(case.close // 16):
         for seat in range(case.players):
             for thing in {thing for group in game.things(state, seat).values() for thing in group}:
                 for said in game.explain(state, seat, thing):

@@ -8,7 +8,6 @@ from typing import Any
 from spielwerk.engine.option import verb_of
 from spielwerk.engine.session import Session
 from tests.kit.cases import (
-    DECISIONS,
     ENDLESS,
     Case,
     any_option,
@@ -21,7 +20,7 @@ from tests.kit.cases import (
 def test_invariants_hold_after_every_decision(case: Case) -> None:
     """Nothing is lost, nothing is negative, nobody is asked an empty question."""
     check = case.check()
-    for state in case.walk(DECISIONS):
+    for state in case.walk(case.decisions):
         check(state)
         options = state.options()
         assert len(options) > 1
