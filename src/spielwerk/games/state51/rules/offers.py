@@ -35,8 +35,12 @@ from spielwerk.games.state51.verbs import (
 RESOURCE_TRADES = tuple(TRADE + kind for kind in TRADES if kind != CARD)
 
 
-def offers(state: State51State, seat: int) -> list[int]:
-    """Everything that can be paid and done."""
+def offers(turn: object, state: State51State) -> list[int]:
+    """Everything that can be paid and done: the options of a turn, which nothing is asked as often.
+
+    It is written as their method, so that asking is one call.
+    """
+    seat = state.turn
     have = purse(state, seat)
     options: list[int] = []
     if state.hands[seat]:

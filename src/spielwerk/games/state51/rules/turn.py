@@ -105,8 +105,7 @@ class Turn(Decision[State51State]):
     def asks(self, state: State51State) -> int:
         return state.turn
 
-    def options(self, state: State51State) -> Sequence[int]:
-        return offers(state, state.turn)
+    options = offers
 
     def wishes(self, state: State51State) -> Sequence[int]:
         return list(wishes(state, state.turn))
