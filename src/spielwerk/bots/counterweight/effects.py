@@ -7,8 +7,18 @@ from collections.abc import Callable
 from spielwerk.bots.counterweight.needs import Style, care, reserve, wanted
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
-from spielwerk.games.counterweight.rules import docking, influence
-from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
+from spielwerk.games.counterweight.rules import docking, influence, inspector
+from spielwerk.games.counterweight.rules.effects import (
+    cards,
+    checks,
+    foes,
+    gains,
+    inspection,
+    markers,
+    queue,
+    sites,
+    traffic,
+)
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 MEAN = 3.5  # of a die
@@ -103,6 +113,69 @@ def calm(state: CounterweightState, number: float, style: Style) -> float:
     return 0.3 * (len(state.sites) - state.sites.count(NONE))
 
 
+def strike(state: CounterweightState, number: float, style: Style) -> float:
+    """The richest enemies give back most."""
+    found = sorted((state.cargo[enemy] for enemy in foes.about(state)), reverse=True)
+    return sum([2.5 + 0.8 * loot for loot in found[: int(number)]])
+
+
+def bribe(state: CounterweightState, number: float, style: Style) -> float:
+    """An enemy less, for its price."""
+    if not foes.about(state):
+        return 0.0
+    return 2.5 * care(style) + 0.3 + pay(state, number, style)
+
+
+def pay(state: CounterweightState, number: float, style: Style) -> float:
+    """Influence that is spent."""
+    return -number * (0.5 + 0.7 * style * style)
+
+
+def distract(state: CounterweightState, number: float, style: Style) -> float:
+    """Markers that stay, as long as he is aboard."""
+    return 1.2 * min(number, inspector.control(state)) if state.aboard else 0.0
+
+
+def stall(state: CounterweightState, number: float, style: Style) -> float:
+    """Good while he waits in the lane."""
+    return 2.0 if state.rules.inspector in state.lane else 0.0
+
+
+def shield(state: CounterweightState, number: float, style: Style) -> float:
+    """Own markers that stay."""
+    return (0.4 + style) * number if state.aboard else 0.0
+
+
+def unseal(state: CounterweightState, number: float, style: Style) -> float:
+    """As many seals as there are."""
+    return 3.0 * min(number, sum(state.seals))
+
+
+def swap(state: CounterweightState, number: float, style: Style) -> float:
+    """Cargo that comes to the front."""
+    return 0.6
+
+
+def transfer(state: CounterweightState, number: float, style: Style) -> float:
+    """Cargo that comes to the front, or out of danger."""
+    return 0.5
+
+
+def scan(state: CounterweightState, number: float, style: Style) -> float:
+    """Trouble that can be sent away."""
+    return 0.8
+
+
+def reroll(state: CounterweightState, number: float, style: Style) -> float:
+    """A failed check made good."""
+    return 0.8
+
+
+def encore(state: CounterweightState, number: float, style: Style) -> float:
+    """A neighbour's ability."""
+    return 0.8
+
+
 def nothing(state: CounterweightState, number: float, style: Style) -> float:
     """Trouble that cannot be helped, or what matters little."""
     return 0.0
@@ -125,12 +198,25 @@ EFFECTS: dict[type[Effect], Worth] = {
     markers.Evict: evict,
     cards.Relieve: relieve,
     cards.Draw: draw,
-    markers.Inspect: nothing,
-    traffic.Destroy: destroy,
+    inspection.Inspect: nothing,
+    inspection.Distract: distract,
+    inspection.Stall: stall,
+    inspection.Shield: shield,
+    inspection.Unseal: unseal,
+    foes.Destroy: destroy,
+    foes.Strike: strike,
+    foes.Bribe: bribe,
+    queue.Swap: swap,
+    queue.Transfer: transfer,
+    queue.Scan: scan,
+    checks.Reroll: reroll,
+    checks.Encore: encore,
+    gains.Pay: pay,
     traffic.Arrive: arrive,
     traffic.Leave: nothing,
     traffic.Scatter: nothing,
     traffic.Tow: tow,
+    traffic.Pilot: tow,
 }
 
 # What standing effects are worth a round
