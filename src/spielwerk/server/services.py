@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import secrets
 
 import spielwerk
@@ -18,6 +20,8 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.store.postgres_listener import PostgresListener
 from spielwerk.server.store.store import Store
 
+log = logging.getLogger(__name__)
+
 
 class Services:
     """Everything that one server process consists of."""
@@ -26,6 +30,7 @@ class Services:
         for game in GAMES:  # a game or bot that can't be loaded is found out now
             spielwerk.game(game)
             bots.names(game)
+        self._open = False
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits()
@@ -38,10 +43,19 @@ class Services:
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
-        """The database first: everybody else reads it."""
+        """The database first: everybody else reads it. Once is enough."""
+        if self._open:
+            return
         await self.store.open()
+        self._open = True
         await self.others.open()
         await self.clock.open()
+        log.info(
+            "Spielwerk %s serves, process %d, database %s",
+            spielwerk.__version__,
+            os.getpid(),
+            self.store.url.render_as_string(),
+        )
 
     async def close(self) -> None:
         """End; everything worth keeping is on disk already."""
@@ -51,6 +65,7 @@ class Services:
         await self.rooms.close()
         await self.others.close()
         await self.store.close()
+        log.info("Spielwerk has stopped, process %d", os.getpid())
 
     def _changed(self, room: Room, change: Change) -> None:
         self.metrics.moves.inc(len(change.acts))

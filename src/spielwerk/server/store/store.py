@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from filelock import FileLock
 from sqlalchemy import (
     Connection,
     Select,
@@ -16,7 +17,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    make_url,
     or_,
     select,
     text,
@@ -28,11 +28,20 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from spielwerk.server.room.change import Change
 from spielwerk.server.store import tables
 from spielwerk.server.store.migrate import upgrade
+from spielwerk.server.store.opening import (
+    BadDatabase,
+    check_revision,
+    claim,
+    explained,
+    file_of,
+    read_url,
+)
 from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
 from spielwerk.server.store.sqlite_writer import SqliteWriter
 
 T = TypeVar("T")
 CHANNEL = "spielwerk"
+CONNECT = 10.0  # seconds in which PostgreSQL must answer
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
 
 # Made once: making a statement costs more than running it.
@@ -71,12 +80,22 @@ class Store:
 
     def __init__(self, url: str, process: str = "") -> None:
         self.process = process
-        self.url = make_url(url)
+        self.url = read_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
+        self._lock: FileLock | None = None
         if self.shared:
-            self._postgres = create_async_engine(
-                url, pool_size=8, max_overflow=8, pool_pre_ping=True
-            )
+            try:
+                self._postgres = create_async_engine(
+                    url,
+                    pool_size=8,
+                    max_overflow=8,
+                    pool_pre_ping=True,
+                    connect_args={"timeout": CONNECT},
+                )
+            except ModuleNotFoundError:
+                raise BadDatabase(
+                    "PostgreSQL needs one more package: pip install 'spielwerk[postgres]'"
+                ) from None
         else:
             self._writer = SqliteWriter(self.url)
 
@@ -91,8 +110,20 @@ class Store:
             raise DisconnectionError(str(error)) from error
 
     async def open(self) -> None:
-        """Make the tables, or bring them to this version."""
-        await self.do(upgrade)
+        """Make the tables, or bring them to this version; `BadDatabase` if that can't be."""
+        file = None if self.shared else file_of(self.url)
+        if file is not None:
+            self._lock = claim(file)
+        try:
+            if self.shared:
+                await self.do(check_revision)
+            await self.do(upgrade)
+        except BadDatabase:
+            await self.close()
+            raise
+        except Exception as error:
+            await self.close()
+            raise explained(self.url, error) from error
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -100,6 +131,9 @@ class Store:
             await self._postgres.dispose()
         else:
             await self._writer.close()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def ping(self) -> None:
         """Fails if the database does not answer."""
