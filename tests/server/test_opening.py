@@ -23,6 +23,7 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.server import serve
 from spielwerk.server.serve import Address, listen, raise_file_limit
 from spielwerk.server.settings import database_url
+from spielwerk.server.store.database import open_database
 from spielwerk.server.store.opening import BadDatabase, claim
 from spielwerk.server.store.store import Store
 from tests.server.people import Device
@@ -37,7 +38,7 @@ def use(url: str) -> None:
     """Open a database and let it go."""
 
     async def run() -> None:
-        store = Store(url)
+        store = Store(open_database(url))
         await store.open()
         await store.close()
 
@@ -187,9 +188,9 @@ def test_a_locked_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_other_kinds_of_databases_are_refused(url: str) -> None:
     """Only two are known."""
     with pytest.raises(BadDatabase, match="postgresql://"):
-        Store(database_url(url))
+        open_database(database_url(url))
     with pytest.raises(BadDatabase, match="postgresql://"):
-        Store("no address at all")
+        open_database("no address at all")
 
 
 def test_the_file_is_its_owners_only(tmp_path: Path) -> None:
@@ -243,7 +244,7 @@ def change(url: str, statement: str) -> None:
     """Do something to a database behind its server's back."""
 
     async def run() -> None:
-        store = Store(url)
+        store = Store(open_database(url))
         await store.do(lambda connection: connection.execute(text(statement)).close())
         await store.close()
 
@@ -254,7 +255,7 @@ def test_postgres_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which one is told."""
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(BadDatabase, match=r"pip install 'spielwerk\[postgres\]'"):
-        Store("postgresql+asyncpg://x/y")
+        open_database("postgresql+asyncpg://x/y")
 
 
 def test_the_command_tells_it_before_it_names_an_address(tmp_path: Path) -> None:
@@ -322,7 +323,7 @@ def test_begin_and_end_are_in_the_log(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         _, logged = process.communicate(timeout=PATIENCE)
     first, last = logged.splitlines()
-    assert f"process {process.pid}, database sqlite:///{tmp_path}" in first
+    assert f"process {process.pid}, database {tmp_path}" in first
     assert "has stopped" in last
 
 

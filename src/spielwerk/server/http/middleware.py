@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,6 +13,7 @@ from spielwerk.server.http.answer import refusal
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.problems import Problem
 from spielwerk.server.settings import Settings
+from spielwerk.server.world import World
 
 access_log = logging.getLogger("spielwerk.access")
 log = logging.getLogger(__name__)
@@ -43,8 +43,9 @@ class TooLarge(HTTPException):
 class Middleware:
     """ASGI middleware; outermost, so that nothing escapes it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, world: World) -> None:
         self._app = app
+        self._world = world
         self._origin = _origin(settings.public_url)
         self._metrics = metrics
 
@@ -61,7 +62,7 @@ class Middleware:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began = time.perf_counter()
+        began = self._world.monotonic()
         status = 0
 
         async def sending(message: Message) -> None:
@@ -85,7 +86,7 @@ class Middleware:
             if status == 0:
                 await refusal(Problem("failed"))(scope, receive, sending)
         finally:
-            seconds = time.perf_counter() - began
+            seconds = self._world.monotonic() - began
             self._metrics.requests.labels(scope["method"], str(status)).inc()
             self._metrics.seconds.observe(seconds)
             if access_log.isEnabledFor(logging.INFO):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import Literal
 
@@ -11,6 +10,7 @@ from spielwerk.engine.view import Text
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.tokens import issue
 from spielwerk.server.store.rows import Act, Message, Role, RoomData, Seat, Token
+from spielwerk.server.world import World
 
 TOKENS_AT_MOST = 64  # of one room
 SHOWN = ("seats", "status", "settings", "options", "rematch")  # what all see of a room
@@ -22,12 +22,14 @@ class Change:
     def __init__(
         self,
         before: RoomData,
+        world: World,
         known: Mapping[str, Token] | None = None,
         session: Session | None = None,
     ) -> None:
         self.before = before
         self.data = before.copy()
-        self.at = time.time()
+        self.world = world
+        self.at = world.now()
         self.acts: list[Act] = []
         self.messages: list[tuple[Message, str | None]] = []
         self.tokens: list[Token] = []
@@ -65,7 +67,7 @@ class Change:
         """A new link; its secret comes back."""
         if len(self.known) - len(self.revoked) >= TOKENS_AT_MOST:
             raise Problem("not-now", "This room has too many links; revoke some.")
-        secret, token = issue(role, seat)
+        secret, token = issue(self.world, role, seat)
         self.tokens.append(token)
         return secret
 

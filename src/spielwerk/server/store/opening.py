@@ -86,7 +86,7 @@ def claim(path: Path) -> FileLock:
 def check_revision(connection: Connection) -> None:
     """Refuse the tables of another program, and those of a release that is yet to come."""
     names = set(inspect(connection).get_table_names())
-    where = _name(connection.engine.url)
+    where = shown(connection.engine.url)
     foreign = BadDatabase(
         f"{where} belongs to another program: give Spielwerk a --database of its own. "
         "Nothing in it was changed."
@@ -110,22 +110,25 @@ def check_revision(connection: Connection) -> None:
     )
 
 
-def explained(url: URL, error: Exception) -> BadDatabase:
+def explained(name: str, error: Exception) -> BadDatabase:
     """Why a database could not be opened, in one sentence."""
+    if isinstance(error, BadDatabase):
+        return error
     said = str(getattr(error, "orig", None) or error).strip().splitlines()
     why = said[0].rpartition(">: ")[2] if said else type(error).__name__
-    if url.get_backend_name() == "sqlite":
-        return _unusable(_name(url), why)
+    if "://" not in name:
+        return _unusable(name, why)
     return BadDatabase(
-        f"{_name(url)} can't be used ({why}): is PostgreSQL running there, "
+        f"{name} can't be used ({why}): is PostgreSQL running there, "
         "and are name and password right?"
     )
 
 
-def _name(url: URL) -> str:
+def shown(url: URL) -> str:
     """A database as it may be named in a log: without its password."""
-    file = file_of(url)
-    return str(file) if file else url.set(drivername="postgresql").render_as_string()
+    if url.get_backend_name() == "sqlite":
+        return url.database or "a database in memory"
+    return url.set(drivername="postgresql").render_as_string()
 
 
 def _must_be_a_file(path: Path) -> None:

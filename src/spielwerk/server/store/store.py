@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from filelock import FileLock
 from sqlalchemy import (
     Connection,
     Select,
@@ -22,26 +21,16 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DisconnectionError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
 from spielwerk.server.store import tables
+from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
-from spielwerk.server.store.opening import (
-    BadDatabase,
-    check_revision,
-    claim,
-    explained,
-    file_of,
-    read_url,
-)
+from spielwerk.server.store.opening import explained
 from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
-from spielwerk.server.store.sqlite_writer import SqliteWriter
 
 T = TypeVar("T")
-CHANNEL = "spielwerk"
-CONNECT = 10.0  # seconds in which PostgreSQL must answer
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
 
 # Made once: making a statement costs more than running it.
@@ -74,66 +63,30 @@ class KeyUsed(Exception):
 class Store:
     """One database. Every change of a room is one transaction.
 
-    All work is plain SQLAlchemy on a `Connection`: on PostgreSQL on an asynchronous one, on SQLite
-    in the thread of a `SqliteWriter`.
+    All work is plain SQLAlchemy on a `Connection`; the `Database` knows how it gets one.
     """
 
-    def __init__(self, url: str, process: str = "") -> None:
+    def __init__(self, database: Database, process: str = "") -> None:
         self.process = process
-        self.url = read_url(url)
-        self.shared = self.url.get_backend_name() == "postgresql"
-        self._lock: FileLock | None = None
-        if self.shared:
-            try:
-                self._postgres = create_async_engine(
-                    url,
-                    pool_size=8,
-                    max_overflow=8,
-                    pool_pre_ping=True,
-                    connect_args={"timeout": CONNECT},
-                )
-            except ModuleNotFoundError:
-                raise BadDatabase(
-                    "PostgreSQL needs one more package: pip install 'spielwerk[postgres]'"
-                ) from None
-        else:
-            self._writer = SqliteWriter(self.url)
+        self.database = database
+        self.shared = database.shared
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction."""
-        if not self.shared:
-            return await self._writer.do(work)
-        try:
-            async with self._postgres.begin() as connection:
-                return await connection.run_sync(work)
-        except OSError as error:  # nobody there
-            raise DisconnectionError(str(error)) from error
+        return await self.database.do(work)
 
     async def open(self) -> None:
         """Make the tables, or bring them to this version; `BadDatabase` if that can't be."""
-        file = None if self.shared else file_of(self.url)
-        if file is not None:
-            self._lock = claim(file)
+        await self.database.open()
         try:
-            if self.shared:
-                await self.do(check_revision)
             await self.do(upgrade)
-        except BadDatabase:
-            await self.close()
-            raise
         except Exception as error:
             await self.close()
-            raise explained(self.url, error) from error
+            raise explained(self.database.name, error) from error
 
     async def close(self) -> None:
         """Let go of the database."""
-        if self.shared:
-            await self._postgres.dispose()
-        else:
-            await self._writer.close()
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
+        await self.database.close()
 
     async def ping(self) -> None:
         """Fails if the database does not answer."""
@@ -215,8 +168,14 @@ class Store:
 
     def _notify(self, connection: Connection, payload: dict[str, Any]) -> None:
         said = msgspec.json.encode({"by": self.process, **payload}).decode()
-        wanted = text("SELECT pg_notify(:channel, :payload)")
-        connection.execute(wanted, {"channel": CHANNEL, "payload": said})
+        self.database.notify(connection, said)
+
+    async def listen(
+        self, heard: Callable[[dict[str, Any]], None], missed: Callable[[], None]
+    ) -> None:
+        """Begin to hear what other processes announce; `missed`: some of it may be lost."""
+        if self.shared:
+            await self.database.listen(lambda said: heard(msgspec.json.decode(said)), missed)
 
     async def room(self, room: str) -> RoomData | None:
         """The room of that id."""

@@ -31,7 +31,7 @@ LISTED = 100
 async def create_room(request: Request, services: Services, body: NewRoom) -> Answer[Created]:
     """A new room."""
     _not_too_many(request, services)
-    return await _made(request, services, making.create(body, services.settings))
+    return await _made(request, services, making.create(body, services.settings, services.world))
 
 
 @endpoints.add("POST", "/api/records", 403, status=201)
@@ -40,7 +40,9 @@ async def import_record(
 ) -> Answer[Created]:
     """A recorded game becomes a room."""
     _not_too_many(request, services)
-    return await _made(request, services, making.import_record(body, services.settings))
+    return await _made(
+        request, services, making.import_record(body, services.settings, services.world)
+    )
 
 
 @endpoints.add("GET", "/api/rooms")
