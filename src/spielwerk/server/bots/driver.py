@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -25,6 +26,8 @@ from spielwerk.server.wire.answers import Hint, Ranked, Thinking
 from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
+PATIENCE, LONGEST = 0.5, 60.0  # seconds before bots that were stopped try again
+HOPELESS = ("not-found", *UNPLAYABLE)
 RANKED = 5  # options that a hint tells of
 REMEMBERED = 200  # finished games whose turning points are kept in memory
 
@@ -38,7 +41,7 @@ class BotDriver:
         self._metrics = metrics
         self._workers = world.thinkers(settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._again: dict[str, asyncio.Event] = {}  # of those who are at work: look once more
         self._turned: dict[str, list[TurningPoint]] = {}
         self._world = world
 
@@ -47,8 +50,9 @@ class BotDriver:
         if room.data.status != "playing" or not any(seat.bot for seat in room.data.seats):
             return
         if room.id in self._tasks:
-            self._again.add(room.id)
+            self._again[room.id].set()
             return
+        self._again[room.id] = asyncio.Event()
         task = asyncio.create_task(self._drive(room.id), name=f"bots of {room.id}")
         self._tasks[room.id] = task
 
@@ -105,25 +109,29 @@ class BotDriver:
         return self._turned[room.id]
 
     async def _drive(self, id: str) -> None:
+        """Let the bots of a room move until none is asked; what fails is tried again."""
+        again, patience = self._again[id], PATIENCE
         try:
             while True:
-                self._again.discard(id)
-                async with self._rooms.use(id) as room:
-                    while await self._one(room):
-                        pass
-                if id not in self._again:
-                    return
-        except Problem as problem:
-            log.warning("bots stopped: %s", problem, extra={"room": id})
-            # What could not be written is tried again when due.
-            if problem.code not in ("store", *UNPLAYABLE):
-                await self._rooms.store.let_rest(id)
-        except Exception:
-            log.exception("bots failed", extra={"room": id})
-            await self._rooms.store.let_rest(id)
+                again.clear()
+                try:
+                    async with self._rooms.use(id) as room:
+                        while await self._one(room):
+                            patience = PATIENCE
+                    if not again.is_set():
+                        return
+                    continue
+                except Problem as problem:
+                    log.warning("bots stopped: %s", problem, extra={"room": id})
+                    if problem.code in HOPELESS:
+                        return
+                except Exception:
+                    log.exception("bots failed", extra={"room": id})
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(again.wait(), patience)
+                patience = min(2 * patience, LONGEST)
         finally:
-            del self._tasks[id]
-            self._again.discard(id)
+            del self._tasks[id], self._again[id]
 
     async def _one(self, room: Room) -> bool:
         """One decision or interjection of a bot; False if there is none to make."""
