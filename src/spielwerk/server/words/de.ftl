@@ -31,6 +31,7 @@ problem-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln be
 problem-no-pack = Dieses Spiel wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt oder das sich geändert hat. Das Spiel selbst bleibt erhalten.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-too-large = Das ist zu groß.
+problem-too-slow = Die Anfrage kam nicht rechtzeitig ganz an.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-failed = Der Server hat einen Fehler gemacht; nichts hat sich geändert.
 problem-store = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es noch einmal.

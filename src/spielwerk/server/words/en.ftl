@@ -31,6 +31,7 @@ problem-other-rules = This game was begun with another version of the rules.
 problem-no-pack = This game is played with a card pack that is not on this server, or has changed. The game itself is kept.
 problem-seat-taken = This seat is taken.
 problem-too-large = This is too large.
+problem-too-slow = The request did not come whole in time.
 problem-too-many = That was too much at once. Wait a moment.
 problem-failed = The server made a mistake; nothing has changed.
 problem-store = This could not be saved; nothing has changed. Try again.

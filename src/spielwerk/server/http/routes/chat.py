@@ -9,10 +9,11 @@ from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
 from spielwerk.server.store.rows import Message, Notice
 from spielwerk.server.wire.answers import Messages, Notes, NoticeOut
-from spielwerk.server.wire.requests import NotesIn, NoticeIn, Say, Seq
+from spielwerk.server.wire.requests import NOTES, NotesIn, NoticeIn, Say, Seq
 
 endpoints = Endpoints("chat")
 SHOWN = 200
+NOTES_BODY = 12 * NOTES + 1024  # bytes, if every character is written as two escapes
 
 
 @endpoints.add("GET", "/api/rooms/{room}/messages", 403, 404)
@@ -47,7 +48,7 @@ async def notes(visit: Visit, seat: Seat) -> Answer[Notes]:
     return Answer(Notes(await visit.services.store.notes(visit.room.id, seat)))
 
 
-@endpoints.add("PUT", "/api/rooms/{room}/notes", 403, 404)
+@endpoints.add("PUT", "/api/rooms/{room}/notes", 403, 404, most=NOTES_BODY)
 async def keep_notes(visit: Visit, body: NotesIn) -> Answer[Notes]:
     """Replace the private notes of a seat."""
     visit.must_hold(body.seat)

@@ -25,6 +25,7 @@ from spielwerk.server.wire.requests import ChangeRoom, Claim, Empty, ImportRecor
 
 endpoints = Endpoints("rooms")
 LISTED = 100
+RECORD_BODY = 1 << 20
 
 
 @endpoints.add("POST", "/api/rooms", 403, 409, status=201)
@@ -34,7 +35,7 @@ async def create_room(request: Request, services: Services, body: NewRoom) -> An
     return await _made(request, services, making.create(body, services.settings))
 
 
-@endpoints.add("POST", "/api/records", 403, status=201)
+@endpoints.add("POST", "/api/records", 403, status=201, most=RECORD_BODY)
 async def import_record(
     request: Request, services: Services, body: ImportRecord
 ) -> Answer[Created]:
