@@ -88,13 +88,19 @@ def import_record(wanted: ImportRecord, server: Settings) -> Made:
     return made
 
 
-def rematch(old: Room) -> Made:
-    """A new room like an old one, with the same seats."""
+def note_rematch(change: Change, old: Room) -> None:
+    """A new room like an old one, with the same seats; both are written at once, and only once."""
+    if change.data.rematch is not None:
+        return
     seats = [
-        Seat(kind="person", name=seat.name) if seat.kind == "person" else seat
-        for seat in old.data.seats
+        Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
+        for seat in change.data.seats
     ]
-    return _make(old.game, old.data.settings, seats, old.data.options)
+    made = _make(old.game, change.data.settings, seats, change.data.options)
+    made.change.tokens.clear()  # nobody is told these: people come by the links they have
+    change.data.rematch = made.change.data.id
+    change.born = made.change
+    change.note(text("room-rematch"))
 
 
 def begin(change: Change, game: Game[Any]) -> None:
