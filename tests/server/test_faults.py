@@ -132,10 +132,14 @@ def test_made_up_methods_leave_no_trace(database: str) -> None:
 
 
 @QUICKLY
-@given(parts=st.lists(st.binary(max_size=40), max_size=6), method=st.sampled_from(["GET", "POST"]))
-def test_fuzz_paths(http: httpx.Client, parts: list[bytes], method: str) -> None:
+@given(
+    top=st.sampled_from(["/r", "/assets", "/api", "/api/rooms", "/api/games", "/%00", "/%ff"]),
+    parts=st.lists(st.binary(max_size=40), max_size=6),
+    method=st.sampled_from(["GET", "POST"]),
+)
+def test_fuzz_paths(http: httpx.Client, top: str, parts: list[bytes], method: str) -> None:
     """Any bytes as an address."""
-    path = "/" + "/".join(quote(part, safe="") for part in parts)
+    path = f"{top}/" + "/".join(quote(part, safe="") for part in parts)
     assert http.request(method, path).status_code < 500, path
 
 

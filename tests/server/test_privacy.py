@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server.notices import notices
+from spielwerk.server import world
 from tests.server.people import Device, secret_of
 from tests.server.running import Running, settings
 
@@ -20,7 +20,7 @@ SECRET = "Ada: my secret plan"
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Mails, instead of sending them."""
     found: list[Any] = []
-    monkeypatch.setattr(notices, "send_mail", lambda url, message: found.append(message))
+    monkeypatch.setattr(world, "send_mail", lambda url, message: found.append(message))
     return found
 
 

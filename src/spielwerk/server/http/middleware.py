@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,6 +13,7 @@ from spielwerk.server.http.answer import refusal
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.problems import Problem
 from spielwerk.server.settings import Settings
+from spielwerk.server.world import World
 
 access_log = logging.getLogger("spielwerk.access")
 log = logging.getLogger(__name__)
@@ -37,8 +37,9 @@ HEADERS = {
 class Middleware:
     """ASGI middleware; outermost, so that nothing escapes it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, world: World) -> None:
         self._app = app
+        self._world = world
         self._origin = _origin(settings.public_url)
         self._metrics = metrics
 
@@ -55,7 +56,7 @@ class Middleware:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began = time.perf_counter()
+        began = self._world.monotonic()
         status = 0
 
         async def sending(message: Message) -> None:
@@ -81,7 +82,7 @@ class Middleware:
             if status == 0:
                 await refusal(Problem("failed"))(scope, receive, sending)
         finally:
-            seconds = time.perf_counter() - began
+            seconds = self._world.monotonic() - began
             # A label a word that somebody made up would be kept for ever.
             method = scope["method"] if scope["method"] in METHODS else "other"
             self._metrics.requests.labels(method, str(status)).inc()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import Literal
 
@@ -13,6 +12,7 @@ from spielwerk.engine.view import Text
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.tokens import hash_of, issue
 from spielwerk.server.store.rows import Act, Message, Role, RoomData, Seat, Token
+from spielwerk.server.world import World
 
 LINKS_AT_MOST = 8  # of one role, and of one seat: nobody can use up the links of others
 SHOWN = ("seats", "status", "settings", "options", "rematch")  # what all see of a room
@@ -24,12 +24,14 @@ class Change:
     def __init__(
         self,
         before: RoomData,
+        world: World,
         known: Mapping[str, Token] | None = None,
         session: Session | None = None,
     ) -> None:
         self.before = before
         self.data = before.copy()
-        self.at = time.time()
+        self.world = world
+        self.at = world.now()
         self.acts: list[Act] = []
         self.messages: list[tuple[Message, str | None]] = []
         self.tokens: list[Token] = []
@@ -70,7 +72,7 @@ class Change:
         same = [t for t in self.known.values() if t.role == role and t.seat == seat]
         if sum(token.hash not in self.revoked for token in same) >= LINKS_AT_MOST:
             raise Problem("not-now", f"There are {LINKS_AT_MOST} such links: revoke them first.")
-        secret, token = issue(role, seat)
+        secret, token = issue(self.world, role, seat)
         self.tokens.append(token)
         return secret
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
-from spielwerk.engine.chance import new_secret
+from spielwerk.engine.chance import SECRET_BYTES
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
@@ -24,6 +23,7 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import Role, RoomData, Seat
 from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, SwitchValue, settings_of
 from spielwerk.server.wire.room_settings import RoomSettings
+from spielwerk.server.world import World
 
 MOVES_AT_MOST = 5000  # of a record that becomes a room; the longest games have some hundreds
 ROLES: Sequence[Role] = ("host", "invite", "watch")
@@ -41,22 +41,22 @@ class Made:
         """Links for the seats of the device that asks."""
         for number, seat in enumerate(seats):
             if seat.kind == "me":
-                self.seats[number], token = issue("seat", number)
+                self.seats[number], token = issue(self.change.world, "seat", number)
                 self.change.tokens.append(token)
 
 
-def create(wanted: NewRoom, server: Settings) -> Made:
+def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     """A new room in its lobby, or already begun."""
     game = _find_game(server.packs, wanted.game, wanted.pack)
     seats = _seats(game, wanted.seats, server)
-    made = _make(game, settings_of(wanted), seats, wanted.options, wanted.seed)
+    made = _make(world, game, settings_of(wanted), seats, wanted.options, wanted.seed)
     made.let_in(wanted.seats)
     if wanted.start:
         begin(made.change, game)
     return made
 
 
-def import_record(wanted: ImportRecord, server: Settings) -> Made:
+def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = _read_record(wanted.record, server.packs)
     players = int(record.header["players"])
@@ -67,7 +67,7 @@ def import_record(wanted: ImportRecord, server: Settings) -> Made:
     if any(seat.kind == "open" for seat in seats):
         raise Problem("bad-option", "An imported game has no open seats.")
     seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
-    made = _make(game, settings_of(wanted), seats, options, seed)
+    made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
     try:
         session = Session(game, record)
@@ -96,7 +96,7 @@ def note_rematch(change: Change, old: Room) -> None:
         Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
         for seat in change.data.seats
     ]
-    made = _make(old.game, change.data.settings, seats, change.data.options)
+    made = _make(old.world, old.game, change.data.settings, seats, change.data.options)
     made.change.tokens.clear()  # nobody is told these: people come by the links they have
     change.data.rematch = made.change.data.id
     change.born = made.change
@@ -108,7 +108,7 @@ def begin(change: Change, game: Game[Any]) -> None:
     data = change.data
     if any(seat.kind == "open" for seat in data.seats):
         raise Problem("not-now", "There are open seats: fill them or let bots sit down.")
-    secret = b"" if data.seeded else new_secret()
+    secret = b"" if data.seeded else change.world.secret(SECRET_BYTES)
     state = game.new(len(data.seats), data.seed, data.options, secret=secret)
     data.header = Record.start(game, state, data.seed).header
     data.status = "playing"
@@ -133,6 +133,7 @@ def change_settings(
 
 
 def _make(
+    world: World,
     game: Game[Any],
     settings: RoomSettings,
     seats: list[Seat],
@@ -144,10 +145,10 @@ def _make(
             "bad-option",
             f"{game.id} is for {game.min_players} to {game.max_players} players, not {len(seats)}.",
         )
-    now = time.time()
+    now = world.now()
     pack = game.source.pack
     data = RoomData(
-        id=new_room_id(),
+        id=new_room_id(world),
         game=game.id,
         pack=pack.name if pack else None,
         settings=settings,
@@ -158,9 +159,9 @@ def _make(
         created=now,
         changed=now,
     )
-    made = Made(Change(data))
+    made = Made(Change(data, world))
     for role in ROLES:
-        made.secrets[role], token = issue(role)
+        made.secrets[role], token = issue(world, role)
         made.change.tokens.append(token)
     return made
 

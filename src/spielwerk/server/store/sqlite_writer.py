@@ -51,8 +51,10 @@ class WriteJob:
 class SqliteWriter:
     """Does work in the order in which it comes."""
 
+    shared = False
+
     def __init__(self, url: URL) -> None:
-        self._engine = _engine(url)
+        self._engine = set_up(create_engine(url))
         self._jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, WriteJob] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -71,6 +73,12 @@ class SqliteWriter:
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
+
+    def notify(self, connection: Connection, said: str) -> None:
+        """Nobody else is there to be told."""
+
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Nobody else is there to be heard."""
 
     def _run(self) -> None:
         going_on = True
@@ -106,11 +114,11 @@ def _deliver(jobs: list[WriteJob]) -> None:
         job.deliver()
 
 
-def _engine(url: URL) -> Engine:
-    engine = create_engine(url)
+def set_up(engine: Engine) -> Engine:
+    """Teach an engine what the writer needs: savepoints, and nothing told before it is on disk."""
 
     @event.listens_for(engine, "connect")
-    def _set_up(connection: Any, _: object) -> None:
+    def _connect(connection: Any, _: object) -> None:
         connection.isolation_level = None  # savepoints need a driver that does not begin by itself
         for pragma in (
             "journal_mode = WAL",

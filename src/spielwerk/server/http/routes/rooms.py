@@ -32,7 +32,7 @@ RECORD_BODY = 1 << 20
 async def create_room(request: Request, services: Services, body: NewRoom) -> Answer[Created]:
     """A new room."""
     _not_too_many(request, services)
-    return await _made(request, services, making.create(body, services.settings))
+    return await _made(request, services, making.create(body, services.settings, services.world))
 
 
 @endpoints.add("POST", "/api/records", 403, status=201, most=RECORD_BODY)
@@ -41,7 +41,9 @@ async def import_record(
 ) -> Answer[Created]:
     """A recorded game becomes a room."""
     _not_too_many(request, services)
-    return await _made(request, services, making.import_record(body, services.settings))
+    return await _made(
+        request, services, making.import_record(body, services.settings, services.world)
+    )
 
 
 @endpoints.add("GET", "/api/rooms")
