@@ -28,7 +28,7 @@ JSON = st.recursive(
     st.none()
     | st.booleans()
     | st.integers(-(2**80), 2**80)
-    | st.floats(allow_nan=False)
+    | st.floats(allow_nan=False, allow_infinity=False)
     | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=6,
