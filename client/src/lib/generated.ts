@@ -298,6 +298,13 @@ export interface PutBot {
   bot?: string | null;
 }
 
+/** A seat is open; the new invitation, if the old one went with somebody. */
+export interface Opened {
+  room: RoomOut;
+  me: Me;
+  invite: string | null;
+}
+
 /** Which link; `revoke` makes the older ones invalid. */
 export interface NewLink {
   role: "host" | "invite" | "watch" | "seat";
