@@ -465,6 +465,22 @@ export interface Games {
   games: GameOut[];
 }
 
+/** A card as a list shows it. */
+export interface CardEntry {
+  key: string;
+  kind: string;
+  name: Text;
+  copies: number;
+  facts: Text[];
+  lines: Text[];
+  story: Text | null;
+}
+
+/** All cards of a game; none, if it has no cards. */
+export interface CardList {
+  cards: CardEntry[];
+}
+
 /** The server and its database answer. */
 export interface Health {
   status: "ok";
