@@ -54,8 +54,8 @@ def test_the_log_tells_a_seat_no_more_than_its_view(case: Case) -> None:
             here.apply(choice)
             there.apply(choice)
             if game.view(here, seat) == game.view(there, seat):
-                lines = [game.line(event, seat) for event in here.events]
-                assert lines == [game.line(event, seat) for event in there.events]
+                lines = [game.line(event, seat, state.opt) for event in here.events]
+                assert lines == [game.line(event, seat, state.opt) for event in there.events]
                 compared += 1
     assert compared > 0
 

@@ -34,6 +34,9 @@ class JsonLines(logging.Formatter):
                 line[name] = getattr(record, name)
         if record.exc_info:
             line["error"] = _cut(self.formatException(record.exc_info))
+        for name, value in line.items():
+            if isinstance(value, str):  # half a character must not cost the whole line
+                line[name] = value.encode(errors="backslashreplace").decode()
         return msgspec.json.encode(line).decode()
 
 

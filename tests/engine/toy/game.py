@@ -306,7 +306,7 @@ class Toy(Game[ToyState]):
         """Counted from 1."""
         return state.round
 
-    def term(self, type: str, value: int) -> int | str:
+    def term(self, type: str, value: int, opt: object) -> int | str:
         """Cards have names."""
         assert type == "card"
         return "card-any"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
@@ -34,6 +35,13 @@ def issue(world: World, role: Role, seat: int | None = None) -> tuple[str, Token
     """A new secret and what is kept of it."""
     secret = world.name(SECRET)
     return secret, Token(hash_of(secret), role, seat)
+
+
+def follow(secret: str, room: str, role: Role, seat: int | None) -> str:
+    """The secret that one becomes in another room: known only to who knows this one."""
+    said = f"{room} {role} {seat}".encode()
+    made = hashlib.blake2b(said, key=secret.encode(), digest_size=24).digest()
+    return base64.urlsafe_b64encode(made).decode()
 
 
 def find(secret: str, known: Iterable[Token]) -> Token | None:

@@ -98,11 +98,11 @@ class Store:
     async def create(self, change: Change) -> None:
         """A new room with all that its change holds; it may have moves already (an import)."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(tables.rooms), _columns(change.data, ROOM_COLUMNS))
-            self._add(connection, change)
+        await self.do(lambda connection: self._create(connection, change))
 
-        await self.do(work)
+    def _create(self, connection: Connection, change: Change) -> None:
+        connection.execute(insert(tables.rooms), _columns(change.data, ROOM_COLUMNS))
+        self._add(connection, change)
 
     async def write(self, change: Change) -> None:
         """Write a change if the room is still as it was before; this locks the room's row."""
@@ -116,6 +116,8 @@ class Store:
             if connection.execute(_update(changed), wanted).rowcount != 1:
                 raise Moved(before.id)
             self._add(connection, change)
+            if change.born is not None:
+                self._create(connection, change.born)
 
         try:
             await self.do(work)
@@ -159,6 +161,10 @@ class Store:
         if change.revoked:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
+        if change.forgotten:
+            for table in (tables.notes, tables.notices):
+                his = table.c.seat.in_(change.forgotten)
+                connection.execute(delete(table).where(table.c.room == room, his))
         if self.shared:
             self._notify(connection, {"room": room, "rev": change.data.rev})
 
