@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spielwerk.games.counterweight.rules import balance, prestige, station
-from spielwerk.games.counterweight.state import NONE, CounterweightState
+from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
 Style = float  # 0 serves the station alone, 1 only itself
 
 A_SITE = 6  # what a site needs
+SHIPS_A_ROUND = 3.5
 
 
 def care(style: Style) -> float:
@@ -34,12 +35,40 @@ def wanted(state: CounterweightState) -> int:
     )
 
 
+def to_ship(state: CounterweightState) -> int:
+    """What must still be brought to finish the station, beyond what is on its way."""
+    return wanted(state) + A_SITE * state.cards.count(NONE) - in_flight(state)
+
+
+def on_hand(state: CounterweightState) -> int:
+    """Funds that are there, requested or not."""
+    return state.funds + state.requested
+
+
 def lacking(state: CounterweightState) -> int:
-    """What must still be shipped to finish the station, beyond what is on its way."""
-    unplanned = state.cards.count(NONE)
-    return wanted(state) + A_SITE * unplanned - in_flight(state) - state.requested
+    """What must still be requested to finish the station."""
+    return to_ship(state) - state.requested
 
 
 def late(state: CounterweightState) -> bool:
     """Whether the end is near: what is not spent now is worth little."""
     return prestige.built(state) >= state.rules.numbers.ring - 3
+
+
+def rounds_left(state: CounterweightState) -> float:
+    """How many rounds the traffic lasts, about (CW-11.2)."""
+    passes = state.rules.numbers.deck_passes - 1 - state.run_outs
+    ships = len(state.decks[SHIPS]) + max(0, passes) * state.rules.ships
+    left = ships / SHIPS_A_ROUND
+    limit = state.opt.max_rounds
+    return min(left, limit - state.round + 1) if limit else left
+
+
+def purse(state: CounterweightState, seat: int, style: Style) -> int:
+    """Influence to keep back for the duties of a CO and the debts of the station."""
+    if late(state):
+        return 0
+    turns = (seat - state.co) % state.players
+    own = 3 if turns <= 1 else 1
+    poor = balance.net(state) + state.funds < 4
+    return round(own * care(style) + 2.5 * care(style) * poor)

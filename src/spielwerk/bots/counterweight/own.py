@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.counterweight.needs import Style, care, lacking, late, reserve
+from spielwerk.bots.counterweight.needs import Style, care, lacking, late, purse, reserve
 from spielwerk.bots.counterweight.worth import marker_loss, place_value
 from spielwerk.engine.option import THING
-from spielwerk.games.counterweight.rules import balance, scoring
+from spielwerk.games.counterweight.rules import scoring
 from spielwerk.games.counterweight.rules.asking import Again
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.effects.gains import Pocket
@@ -33,17 +33,6 @@ def spare_funds(state: CounterweightState, style: Style) -> int:
 def pocket_funds(state: CounterweightState, decision: Pocket, style: Style) -> int:
     """As much as the station can spare."""
     return AMOUNT + max(0, min(spare_funds(state, style), len(state.asked) - 1))
-
-
-def purse(state: CounterweightState, seat: int, style: Style) -> int:
-    """Influence to keep back for the duties of a CO and the debts of the station."""
-    if late(state):
-        return 0
-    turns = (seat - state.co) % state.players
-    own = 7 if turns <= 1 else 4
-    return round(
-        own * (0.1 + care(style)) + 2.5 * care(style) * (balance.net(state) + state.funds < 4)
-    )
 
 
 def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Style) -> int:

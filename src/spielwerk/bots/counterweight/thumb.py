@@ -77,7 +77,7 @@ ANSWERS: dict[type[Any], Callable[[CounterweightState, Any, Style], int]] = {
     gains.Pocket: own.pocket_funds,
     sites.ChooseSite: duty.gift_site,
     sites.FundSite: duty.fund_site,
-    cards.ReplacePlans: first,
+    cards.ReplacePlans: duty.replace_plans,
     markers.FreeMarker: own.free_marker,
     markers.EvictRival: own.remove_marker,
     cards.RelieveOne: duty.relieve,
