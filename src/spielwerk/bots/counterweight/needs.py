@@ -9,6 +9,8 @@ Style = float  # 0 serves the station alone, 1 only itself
 
 A_SITE = 6  # what a site needs
 SHIPS_A_ROUND = 3.5
+DUTY = 3  # influence for the fees of a CO
+OFF_DUTY = 1
 
 
 def care(style: Style) -> float:
@@ -69,6 +71,6 @@ def purse(state: CounterweightState, seat: int, style: Style) -> int:
     if late(state):
         return 0
     turns = (seat - state.co) % state.players
-    own = 3 if turns <= 1 else 1
+    own = DUTY if turns <= 1 else OFF_DUTY
     poor = balance.net(state) + state.funds < 4
     return round(own * care(style) + 2.5 * care(style) * poor)

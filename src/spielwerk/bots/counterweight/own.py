@@ -14,6 +14,7 @@ from spielwerk.games.counterweight.rules.influence import Convert, PlaceMarkers
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import AMOUNT, DONE, MARK, VERB, place_of, seat_of
 
+FIGHTING = 12  # influence beyond the purse that a takeover is tried with before the end is near
 HELD_BACK = 14  # funds that a loyal player leaves for shipping
 
 
@@ -51,10 +52,8 @@ def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Styl
                 best, best_value = option, value
         else:
             fights.append(option)
-    if best != DONE or not fights or spare < 4 - 2 * style - late(state):
+    if best != DONE or not fights or (spare < FIGHTING and not late(state)):
         return best
-    if style < 0.25 and not late(state):
-        return DONE
     points = scoring.scores(state)
     return max(
         fights,

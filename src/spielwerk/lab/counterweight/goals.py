@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 from statistics import median
 
 from spielwerk.games.counterweight.data.cards import PRESTIGE, SECTION, Rules
@@ -71,7 +71,6 @@ def of_table(trials: Sequence[Trial]) -> Iterator[Goal]:
         yield Goal("target-control", share_of(times, len(aboard)), EVER, 1.0, str(control))
     dice = ratio([trial.checks for trial in trials], [trial.decisions for trial in trials])
     yield Goal("target-dice", dice, 0.0, 0.5)
-    yield from selfish(trials)
 
 
 def causes(trials: Sequence[Trial]) -> Iterator[Goal]:
@@ -85,15 +84,30 @@ def causes(trials: Sequence[Trial]) -> Iterator[Goal]:
             yield Goal("target-cause", figure, least, 0.6, f"short-end-{cause}")
 
 
-def selfish(trials: Sequence[Trial]) -> Iterator[Goal]:
-    """One selfish player among others: his share of the wins, and of all games."""
+def selfish(trials: Sequence[Trial], without: Sequence[Trial]) -> Iterator[Goal]:
+    """One selfish player among others: his share of the wins, and what he gains by it.
+
+    `without` are the same games with somebody like the others in his place.
+    """
     fair = 1 / trials[0].players
-    if any(trial.bots.count(SELFISH) != 1 for trial in trials):
-        return
     won = [trial for trial in trials if trial.won]
-    wins = sum(trial.share(trial.bots.index(SELFISH)) for trial in won)
-    yield Goal("target-selfish", share_of(wins, len(won)), 0.0, 1.5 * fair)
-    yield Goal("target-selfish-all", share_of(wins, len(trials)), 0.0, 1.5 * fair)
+    places = [trial.bots.index(SELFISH) for trial in trials]
+    own = [trial.share(place) for trial, place in zip(trials, places, strict=True)]
+    usual = [trial.share(place) for trial, place in zip(without, places, strict=True)]
+    yield Goal("target-selfish", share_of(sum(own), len(won)), 0.0, 1.5 * fair)
+    yield Goal("target-selfish-gain", times(own, usual), 0.0, 1.5, unit="number")
+
+
+def times(own: Sequence[float], usual: Sequence[float]) -> Estimate:
+    """How many times as much as usual, over the same games; interval by the logarithm."""
+    games = len(own)
+    above, below = sum(own) / games, sum(usual) / games
+    if not above or not below:
+        return Estimate(0.0, 0.0, 0.0, 1.0, games)
+    spread = sum((a / above - b / below) ** 2 for a, b in zip(own, usual, strict=True))
+    factor = exp(Z95 * sqrt(spread) / games)
+    value = above / below
+    return Estimate(value, value / factor, value * factor, 1.0, games)
 
 
 def of_cards(trials: Sequence[Trial], rules: Rules) -> Iterator[Goal]:

@@ -62,10 +62,16 @@ def lines(job: Job, players: Sequence[int], games: int, say: Sayer) -> Iterator[
     everybody: list[Trial] = []
     name = ", ".join(job.bots)
     for number in players:
-        trials = play(replace(job, players=number, bots=seated(job.bots, number)), games)
+        bots = seated(job.bots, number)
+        trials = play(replace(job, players=number, bots=bots), games)
         everybody += trials
         title = say("targets-table", bots=name, players=number, games=games, seed=job.seed)
-        yield from table(list(goals.of_table(trials)), say, title)
+        found = list(goals.of_table(trials))
+        if bots.count(goals.SELFISH) == 1:
+            like = tuple(bots[-1] if bot == goals.SELFISH else bot for bot in bots)
+            without = play(replace(job, players=number, bots=like), games)
+            found += goals.selfish(trials, without)
+        yield from table(found, say, title)
     rules = find_game(GAME, job.pack, job.changes).rules
     title = say("targets-cards", bots=name, games=len(everybody))
     yield from table(list(goals.of_cards(everybody, rules)), say, title)
