@@ -119,6 +119,9 @@ def _hear(trial: Trial, state: CounterweightState) -> None:
     for kind, *told in state.events or ():
         if kind == "checked":
             trial.checks += 1
-        elif kind in ("revealed", "completed") and rules.kind[told[1]] in (SECTION, PRESTIGE):
-            (trial.revealed if kind == "revealed" else trial.built).add(rules.keys[told[1]])
+        elif kind in ("revealed", "completed"):
+            card = int(told[1])
+            if rules.kind[card] in (SECTION, PRESTIGE):
+                found = trial.revealed if kind == "revealed" else trial.built
+                found.add(rules.keys[card])
     state.events = []
