@@ -130,7 +130,8 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
     for seed in range(400):
         if seen == questions and verbs == set(Verb):
             break
-        switches = {"placement": "beside", "anchor": "chosen"} if seed % 2 else {}
+        turned = {"placement": "beside", "anchor": "chosen", "inspector_seals": "co"}
+        switches = turned if seed % 2 else {}
         for state in played(seed, 2 + seed % 4, **switches):
             verbs |= {verb_of(option) for option in state.options()}
             if asked(state) not in seen:

@@ -208,6 +208,9 @@ class Lone(Decision[ToyState]):
 class Empty(Decision[ToyState]):
     """A question without an answer, which the loop skips."""
 
+    def asks(self, state: ToyState) -> int:
+        return state.player
+
     def options(self, state: ToyState) -> Sequence[int]:
         return []
 

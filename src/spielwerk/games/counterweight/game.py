@@ -13,7 +13,7 @@ from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.engine.words import Words
-from spielwerk.games.counterweight import format1, options
+from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
     effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
@@ -37,7 +37,7 @@ class Counterweight(Game[CounterweightState]):
     """A space-lift station for two to five."""
 
     id: ClassVar[str] = "counterweight"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 5
     end_reasons: ClassVar[tuple[str, ...]] = (
@@ -51,7 +51,6 @@ class Counterweight(Game[CounterweightState]):
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
     verbs = Verb
     orders = ORDERS
-    format1 = format1.DATA
     State = CounterweightState
     Options = options.Options
 
@@ -131,7 +130,3 @@ class Counterweight(Game[CounterweightState]):
     def picture(self, state: CounterweightState, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""
         return picture.picture(state, seat)
-
-    def format1_choice(self, state: CounterweightState, choice: Any) -> int:
-        """An option from its number in release 0.1."""
-        return format1.option(choice)

@@ -166,6 +166,12 @@ class Joined(Entered):
     link: str
 
 
+class Opened(Entered):
+    """A seat is open; the new invitation, if the old one went with somebody."""
+
+    invite: str | None
+
+
 class Link(Struct):
     """A new link."""
 
