@@ -85,7 +85,8 @@ def test_a_card_that_is_being_paid_for_is_seen_by_all() -> None:
     for seat in (0, 1, None):
         assert the_game().view(state, seat)["table"]["playing"] == {"id": card, "card": "church"}
     said = the_game().picture(state, 0)
-    assert {"id": "picture-playing", "args": {"card": "card-church"}} in said
+    named = {"id": "named-card", "args": {"card": "card-church"}}
+    assert {"id": "picture-playing", "args": {"card": named}} in said
 
 
 def test_the_catalogue_names_everything_by_key() -> None:
