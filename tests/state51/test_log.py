@@ -37,7 +37,7 @@ NAMES = ["Ada", "Bob", "Cem", "Dora"]
 def told(state: Any, lang: str = "en", seat: int | None = 0) -> list[str]:
     """The log since the scene began, in words."""
     said = words(the_game().home(), lang)
-    return [said.say(the_game().line(event, seat)["text"], NAMES) for event in state.events]
+    return [said.say(the_game().line(event, seat, state.opt)["text"], NAMES) for event in state.events]
 
 
 @pytest.mark.rule("S51-4", "S51-6", "S51-8.5")
@@ -147,7 +147,7 @@ def test_production_says_where_it_comes_from() -> None:
     assert "Bob draws a card thanks to the faction board." in lines
     event = next(event for event in state.events if event[0] == "gained-fuel")
     assert source_of(int(event[-1])) == (Source.DEAL, fuel)
-    assert f"card:{fuel}" in the_game().line(event, None)["targets"]
+    assert f"card:{fuel}" in the_game().line(event, None, state.opt)["targets"]
 
 
 @pytest.mark.rule("S51-5.2")

@@ -210,7 +210,7 @@ def sentences(state: Any, lang: str) -> Iterator[str]:
     said = words(game.home(), lang)
     view = game.view(state, state.player)
     texts = [view["prompt"], *(choice["text"] for choice in view["choices"])]
-    texts += [game.line(event, 0)["text"] for event in state.events]
+    texts += [game.line(event, 0, state.opt)["text"] for event in state.events]
     texts += [line for line in game.picture(state, 0) if not isinstance(line, str)]
     decision = state.decision
     for wish in decision.wishes(state):

@@ -298,6 +298,13 @@ export interface PutBot {
   bot?: string | null;
 }
 
+/** A seat is open; the new invitation, if the old one went with somebody. */
+export interface Opened {
+  room: RoomOut;
+  me: Me;
+  invite: string | null;
+}
+
 /** Which link; `revoke` makes the older ones invalid. */
 export interface NewLink {
   role: "host" | "invite" | "watch" | "seat";
@@ -456,6 +463,22 @@ export interface GameOut {
 /** All games. */
 export interface Games {
   games: GameOut[];
+}
+
+/** A card as a list shows it. */
+export interface CardEntry {
+  key: string;
+  kind: string;
+  name: Text;
+  copies: number;
+  facts: Text[];
+  lines: Text[];
+  story: Text | null;
+}
+
+/** All cards of a game; none, if it has no cards. */
+export interface CardList {
+  cards: CardEntry[];
 }
 
 /** The server and its database answer. */
@@ -1150,7 +1173,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
 from spielwerk.server.bots.driver import BotDriver
 from spielwerk.server.bots.names import default_bot
@@ -13,6 +12,7 @@ from spielwerk.server.problems import UNPLAYABLE, Problem
 from spielwerk.server.room import seats
 from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
+from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
 DAY = 86_400.0
@@ -22,10 +22,11 @@ SELDOM = 30  # every so many ticks
 class Clock:
     """One task a process. Several processes may look at the same room: the store decides."""
 
-    def __init__(self, rooms: Rooms, bots: BotDriver, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, bots: BotDriver, settings: Settings, world: World) -> None:
         self._rooms = rooms
         self._bots = bots
         self._settings = settings
+        self._world = world
         self._task: asyncio.Task[None] | None = None
         self._unplayable: set[str] = set()
 
@@ -46,7 +47,7 @@ class Clock:
             await asyncio.sleep(self._settings.tick)
             ticks += 1
             try:
-                for id in await self._rooms.store.due(time.time()):
+                for id in await self._rooms.store.due(self._world.now()):
                     await self.look_after(id)
                 if ticks % SELDOM == 0:
                     await self._seldom()
@@ -56,7 +57,7 @@ class Clock:
     async def _wake_all(self) -> None:
         """Bots that were thinking when the only process stopped go on at once."""
         try:
-            for id in await self._rooms.store.due(time.time() + 3600, limit=100_000):
+            for id in await self._rooms.store.due(self._world.now() + 3600, limit=100_000):
                 await self.look_after(id, bots_only=True)
         except Exception:
             log.exception("the bots could not be woken")
@@ -64,7 +65,7 @@ class Clock:
     async def _seldom(self) -> None:
         self._rooms.tidy()
         self._rooms.repeat_who_is_here()
-        now = time.time()
+        now = self._world.now()
         gone = await self._rooms.store.forget(
             now - self._settings.keep_lobby_days * DAY, now - self._settings.keep_days * DAY
         )
@@ -83,7 +84,7 @@ class Clock:
                     return
                 if data.seats[data.asked].bot is not None:
                     self._bots.wake(room)
-                elif not bots_only and data.due is not None and data.due <= time.time():
+                elif not bots_only and data.due is not None and data.due <= self._world.now():
                     bot = default_bot(data.game, self._settings.default_bot)
                     await room.change(seats.put_bot, data.asked, bot, "room-clock")
         except Problem as problem:

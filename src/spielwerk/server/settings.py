@@ -62,6 +62,8 @@ class Settings:
     messages_per_window: int = 100  # a socket
     window: float = 20.0
     sockets_per_room: int = 100
+    mails_per_hour: int = 3  # that ask a new address: of a seat; an address or a room twice that
+    request_seconds: float = 20.0  # a request may take to come whole: its head, and then its body
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org
     webhooks: bool = False

@@ -9,12 +9,13 @@ from spielwerk.engine import Decision, Event, Game
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.view import Line, Reason, Text, reason, text
+from spielwerk.engine.words import Words
 from spielwerk.games.state51.data.goods import GOODS
 from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
 from spielwerk.games.state51.rules.source import source_of
-from spielwerk.games.state51.show import catalogue, picture, table, things
+from spielwerk.games.state51.show import catalogue, facts, picture, table, things
 from spielwerk.games.state51.show.log import EVENTS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
@@ -46,6 +47,10 @@ class State51(Game[State51State]):
     def reads(self, opt: State51Options) -> Mapping[str, object]:
         """The deck in play, not the other expansion."""
         return self.rules.read_by(opt.deck)
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """Numbers and cards as the rulebook names them."""
+        return facts.book_facts(self.rules, words)
 
     def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""
@@ -93,7 +98,7 @@ class State51(Game[State51State]):
         """The number of the round; 0 during the set-up."""
         return state.round
 
-    def term(self, type: str, value: int) -> str:
+    def term(self, type: str, value: int, opt: State51Options) -> str:
         """The name of a card, a good, a source or a faction."""
         if type == "card":
             return f"card-{self.rules.key[value]}"
@@ -104,9 +109,9 @@ class State51(Game[State51State]):
         assert type == "faction"
         return f"faction-{self.rules.factions[value]}"
 
-    def line(self, event: Event, seat: int | None) -> Line:
+    def line(self, event: Event, seat: int | None, opt: State51Options) -> Line:
         """A line of the log; where goods come from is told with their card."""
-        line = super().line(event, seat)
+        line = super().line(event, seat, opt)
         args, targets = line["text"]["args"], line["targets"]
         if "source" in args:
             packed = int(event[-1])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import secrets
 from typing import Any
 
 import msgspec
@@ -16,7 +14,7 @@ from spielwerk.engine import Option, Record
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import RANDOM, RULE_OF_THUMB, default_bot
 from spielwerk.server.bots.tasks import Advise, Choose, Interject, LookBack
-from spielwerk.server.bots.workers import BotFailed, BotSlow, Workers
+from spielwerk.server.bots.workers import BotFailed, BotSlow
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.problems import UNPLAYABLE, Problem
 from spielwerk.server.room.change import Change
@@ -24,6 +22,7 @@ from spielwerk.server.room.room import Room
 from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
 from spielwerk.server.wire.answers import Hint, Ranked, Thinking
+from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
 RANKED = 5  # options that a hint tells of
@@ -33,15 +32,15 @@ REMEMBERED = 200  # finished games whose turning points are kept in memory
 class BotDriver:
     """All bots of this process."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics, world: World) -> None:
         self._rooms = rooms
         self._settings = settings
         self._metrics = metrics
-        self._workers = Workers(settings.workers, settings.worker_command)
+        self._workers = world.thinkers(settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._turned: dict[str, list[TurningPoint]] = {}
-        self._rng = random.SystemRandom()
+        self._world = world
 
     def wake(self, room: Room) -> None:
         """Let the bots of a room look whether they have something to do."""
@@ -212,13 +211,13 @@ class BotDriver:
         return {
             "game": game.id,
             "pack": _pack(room),
-            "seed": secrets.randbits(32),
+            "seed": self._world.bits(32),
             "seat": seat,
-            "state": game.to_json(game.redeal(state, seat, self._rng)),
+            "state": game.to_json(game.redeal(state, seat, self._world.chance)),
         }
 
     def _any(self, state: Any) -> Option:
-        choice: Option = self._rng.choice(list(state.options()))
+        choice: Option = self._world.chance.choice(list(state.options()))
         return choice
 
     @staticmethod

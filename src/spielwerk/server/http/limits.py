@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import deque
 
 from spielwerk.server.problems import Problem
+from spielwerk.server.world import World
 
 SWEEP = 10_000  # so many watched keys are looked through for idle ones
 
@@ -35,12 +35,13 @@ class Window:
 class Limits:
     """Windows for everybody who knocks, forgotten when they are quiet."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
+        self._world = world
         self._windows: dict[tuple[str, str], Window] = {}
 
     def check(self, what: str, who: str, count: int, seconds: float) -> None:
         """Refuse one too many."""
-        now = time.monotonic()
+        now = self._world.monotonic()
         window = self._windows.get((what, who))
         if window is None:
             if len(self._windows) >= SWEEP:

@@ -22,6 +22,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     left: bool = False
+    back: bool = False  # sat there in the game before this rematch, and may come by that link
 
 
 class RoomData(msgspec.Struct, kw_only=True):

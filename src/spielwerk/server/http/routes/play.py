@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
 from msgspec import Meta
@@ -69,7 +68,7 @@ async def explain(visit: Visit, seat: Seat, target: Target) -> Answer[Wishes]:
         if session is None:
             raise Problem("not-now", "The game has not begun.")
         # Asked of a state as the seat could believe it, so that no answer can give anything away.
-        state = session.game.redeal(session.state, seat, secrets.randbits(63))
+        state = session.game.redeal(session.state, seat, visit.services.world.bits(63))
         try:
             return Answer(Wishes(session.game.explain(state, seat, target)))
         except UnknownThing as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -56,7 +55,7 @@ async def _listen(websocket: WebSocket, services: Services, room: Room, listener
     try:
         while not listener.closed:
             said = await websocket.receive_text()
-            if window.hit(time.monotonic()) or len(said) > MESSAGE:
+            if window.hit(services.world.monotonic()) or len(said) > MESSAGE:
                 listener.close(4429)
                 break
             await _heard(room, listener, said)
