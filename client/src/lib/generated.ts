@@ -569,6 +569,7 @@ export namespace Rebellion {
   export interface PlanetRow {
     id: number;
     key: string;
+    name: string;
     orbit: number;
     fields: number;
     field: number;
