@@ -37,7 +37,9 @@ NAMES = ["Ada", "Bob", "Cem", "Dora"]
 def told(state: Any, lang: str = "en", seat: int | None = 0) -> list[str]:
     """The log since the scene began, in words."""
     said = words(the_game().home(), lang)
-    return [said.say(the_game().line(event, seat, state.opt)["text"], NAMES) for event in state.events]
+    return [
+        said.say(the_game().line(event, seat, state.opt)["text"], NAMES) for event in state.events
+    ]
 
 
 @pytest.mark.rule("S51-4", "S51-6", "S51-8.5")

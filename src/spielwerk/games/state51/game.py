@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Decision, Event, Game
+from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.view import Line, Reason, Text, reason, text
@@ -15,7 +16,7 @@ from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
 from spielwerk.games.state51.rules.source import source_of
-from spielwerk.games.state51.show import catalogue, facts, picture, table, things
+from spielwerk.games.state51.show import catalogue, facts, picture, printed, table, things
 from spielwerk.games.state51.show.log import EVENTS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
@@ -128,3 +129,7 @@ class State51(Game[State51State]):
     def catalogue(self) -> catalogue.Catalogue:
         """All cards and boards as plain data, the same for every game."""
         return catalogue.catalogue(self.rules)
+
+    def card_list(self) -> list[CardEntry]:
+        """Every card once, as the list of cards shows it."""
+        return printed.card_list(self.rules)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data.cards import ROWS, STACKS
-from spielwerk.games.state51.data.goods import CATEGORIES, GOODS, KINDS
+from spielwerk.games.state51.data.goods import KINDS
 from spielwerk.games.state51.data.phrases import listed
 from spielwerk.games.state51.rules.build import announced
 from spielwerk.games.state51.rules.names import card_name, good_name, place_name
 from spielwerk.games.state51.rules.raze import resistance
 from spielwerk.games.state51.show.catalogue import card_text
+from spielwerk.games.state51.show.printed import categories, gives, goods, type_name
 from spielwerk.games.state51.state import FOE, State51State
 
 Lines = list[str | Text]
@@ -64,11 +63,11 @@ def _seat(state: State51State, seat: int, own: bool) -> Lines:
             points=state.vp[seat],
             cards=len(state.hands[seat]),
         ),
-        text("picture-goods", goods=_goods(_supply(state, seat))),
+        text("picture-goods", goods=goods(_supply(state, seat))),
     ]
     if any(state.stored[KINDS * seat : KINDS * seat + KINDS]):
         stored = enumerate(state.stored[KINDS * seat : KINDS * seat + KINDS])
-        lines.append(text("picture-stored", goods=_goods(stored)))
+        lines.append(text("picture-stored", goods=goods(stored)))
     lines += _locations(state, seat)
     for card in state.deals[seat]:
         good = good_name(state.rules.deal[card])
@@ -96,9 +95,9 @@ def _card(state: State51State, id: str, card: int) -> Lines:
     head = text(
         id,
         card=card_name(state, card),
-        row=_type(state, card),
+        row=type_name(state.rules, card),
         n=state.rules.distance[card],
-        categories=_categories(state, card),
+        categories=categories(state.rules, card),
     )
     return [head, *_printed(state, card)]
 
@@ -108,7 +107,7 @@ def _locations(state: State51State, side: int) -> Lines:
     for row in range(len(ROWS)):
         for place in state.rows[3 * side + row]:
             card = place if place >= 0 else ~place
-            row_name, name = _type(state, card), place_name(state, card)
+            row_name, name = type_name(state.rules, card), place_name(state, card)
             if place < 0:
                 lines.append(text("picture-ruin", row=row_name, card=name))
                 continue
@@ -118,7 +117,7 @@ def _locations(state: State51State, side: int) -> Lines:
                     row=row_name,
                     card=name,
                     n=resistance(state, card),
-                    categories=_categories(state, card),
+                    categories=categories(state.rules, card),
                 )
             )
             lines += _printed(state, card)
@@ -130,10 +129,10 @@ def _locations(state: State51State, side: int) -> Lines:
 
 def _printed(state: State51State, card: int) -> Lines:
     """What a card does, what razing it brings, and what a deal with it."""
-    spoils = _goods(state.rules.spoils[card])
+    spoils, deal = gives(state.rules, card)
     return [
         text("picture-text", what=_does(state, card)),
-        text("picture-gives", spoils=spoils, deal=good_name(state.rules.deal[card])),
+        text("picture-gives", spoils=spoils, deal=deal),
     ]
 
 
@@ -150,33 +149,12 @@ def _marks(state: State51State, side: int, card: int) -> list[Text]:
         found.append(text("picture-shield"))
     laid = [(kind, n) for holder, kind, n in state.laid if holder == card]
     if laid:
-        found.append(text("picture-laid", goods=_goods(laid)))
+        found.append(text("picture-laid", goods=goods(laid)))
     cached = [(kind, n) for _, holder, kind, n in state.caches if holder == card]
     if cached:
-        found.append(text("picture-cached", goods=_goods(cached)))
+        found.append(text("picture-cached", goods=goods(cached)))
     return found
 
 
 def _does(state: State51State, card: int) -> Text:
     return card_text(state.rules, state.rules.key[card])
-
-
-def _type(state: State51State, card: int) -> str:
-    """The row of a location; an open production is called that."""
-    return f"row-{'open' if card in state.rules.open_cards else ROWS[state.rules.row[card]]}"
-
-
-def _categories(state: State51State, card: int) -> Text:
-    mask = state.rules.categories[card]
-    found = [text(f"category-{name}") for bit, name in enumerate(CATEGORIES) if mask >> bit & 1]
-    return listed(found, "comma") if found else text("picture-no-category")
-
-
-def _goods(pairs: Iterable[tuple[int, int]]) -> Text:
-    """`2 × gun, 1 × worker`."""
-    found = [
-        text("picture-amount", n=number, good=f"good-{GOODS[kind]}")
-        for kind, number in pairs
-        if number
-    ]
-    return listed(found, "comma") if found else text("picture-nothing")

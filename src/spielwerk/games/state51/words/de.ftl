@@ -226,16 +226,13 @@ picture-red-none = Rote Kontaktkarte:  keine (Stapel { $left })
 picture-blue = Blaue Kontaktkarte: { $card }: { $what } (Stapel { $left })
 picture-blue-none = Blaue Kontaktkarte: keine (Stapel { $left })
 picture-none = –
-picture-nothing = nichts
-picture-amount = { $n } × { $good }
 picture-open-card = Offen: { $card } · { $row } · Entfernung { $n } · { $categories }
 picture-hand-card = Hand: { $card } · { $row } · Entfernung { $n } · { $categories }
 picture-location = { $row }: { $card } · Widerstand { $n } · { $categories }
 picture-ruin = { $row }: { $card }
 picture-text = {"    "}{ $what }
-picture-gives = {"    "}Beute: { $spoils } · Deal: { $deal }
+picture-gives = {"    "}{ $spoils } · { $deal }
 picture-marks = {"    "}Jetzt: { $marks }
-picture-no-category = ohne Kategorie
 picture-open = offen für fremde Arbeiter
 picture-closed = geschlossen für fremde Arbeiter
 picture-used = { $n ->
@@ -272,6 +269,18 @@ picture-goods = Vorrat: { $goods }
 picture-stored = Eingelagert: { $goods }
 picture-deal = Deal: { $card } bringt jede Runde 1 × { $good }
 picture-contact = Kontaktkarte: { $card }: { $what }
+
+# Was auf Karten steht
+printed-distance = Entfernung { $n }
+printed-resistance = Widerstand { $n }
+printed-spoils = Beute: { $goods }
+printed-deal = Deal: { $good }
+printed-no-category = ohne Kategorie
+printed-nothing = nichts
+printed-amount = { $n } × { $good }
+set-base = { $n }-mal im Grundspiel
+set-new_era = { $n }-mal in New Era
+set-winter = { $n }-mal in Winter
 
 # Protokoll
 log-plays = { $player } spielt { $faction }.

@@ -232,16 +232,13 @@ picture-red-none = Red connection card:  none (stack { $left })
 picture-blue = Blue connection card: { $card }: { $what } (stack { $left })
 picture-blue-none = Blue connection card: none (stack { $left })
 picture-none = –
-picture-nothing = nothing
-picture-amount = { $n } × { $good }
 picture-open-card = Open: { $card } · { $row } · distance { $n } · { $categories }
 picture-hand-card = Hand: { $card } · { $row } · distance { $n } · { $categories }
 picture-location = { $row }: { $card } · resistance { $n } · { $categories }
 picture-ruin = { $row }: { $card }
 picture-text = {"    "}{ $what }
-picture-gives = {"    "}Spoils: { $spoils } · Deal: { $deal }
+picture-gives = {"    "}{ $spoils } · { $deal }
 picture-marks = {"    "}Now: { $marks }
-picture-no-category = no category
 picture-open = open to others' workers
 picture-closed = closed to others' workers
 picture-used = { $n ->
@@ -278,6 +275,18 @@ picture-goods = Supply: { $goods }
 picture-stored = Stored: { $goods }
 picture-deal = Deal: { $card } gives 1 × { $good } each round
 picture-contact = Connection card: { $card }: { $what }
+
+# What is printed on cards
+printed-distance = distance { $n }
+printed-resistance = resistance { $n }
+printed-spoils = Spoils: { $goods }
+printed-deal = Deal: { $good }
+printed-no-category = no category
+printed-nothing = nothing
+printed-amount = { $n } × { $good }
+set-base = { $n } in the base game
+set-new_era = { $n } in New Era
+set-winter = { $n } in Winter
 
 # Log
 log-plays = { $player } plays { $faction }.
