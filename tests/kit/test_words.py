@@ -23,7 +23,7 @@ def test_everything_shown_has_words_in_both_languages(case: Case) -> None:
             view = game.view(state, seat)
             messages += [choice["text"] for choice in view["choices"] + view["interjections"]]
             messages += [view["phase"], *([view["prompt"]] if view["prompt"] else [])]
-            messages += [game.line(event, seat)["text"] for event in state.events]
+            messages += [game.line(event, seat, state.opt)["text"] for event in state.events]
             messages += [line for line in game.picture(state, seat) if not isinstance(line, str)]
         state.events.clear()
         for message in messages:
@@ -31,7 +31,7 @@ def test_everything_shown_has_words_in_both_languages(case: Case) -> None:
             if key not in said:
                 said.add(key)
                 for lang in LANGUAGES:
-                    assert words(game.home(), lang).say(message).strip()
+                    assert game.words(lang).say(message).strip()
     assert said
 
 

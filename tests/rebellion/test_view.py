@@ -235,7 +235,7 @@ def test_a_whole_game_can_be_read_in_the_log(lang: str) -> None:
         state.apply(rng.choice(state.options()))
     kinds = set()
     for event in state.events or ():
-        line = game.line(event, None)
+        line = game.line(event, None, state.opt)
         kinds.add(line["kind"])
         assert say(line["text"]).endswith(".")
         assert set(line["targets"]) <= things
@@ -265,4 +265,4 @@ def test_the_view_names_the_colour_of_each_seat(tmp_path: Path) -> None:
     assert (state.player, game.view(state, 2)["table"]["faction"]) == (2, ORANGE)
     assert state.decision.prompt(state)["args"]["faction"] == "faction-orange"
     turns = [event for event in state.events or () if event[0] == "turn"]
-    assert game.line(turns[-1], None)["text"]["args"] == {"faction": "faction-orange"}
+    assert game.line(turns[-1], None, state.opt)["text"]["args"] == {"faction": "faction-orange"}

@@ -465,6 +465,22 @@ export interface Games {
   games: GameOut[];
 }
 
+/** A card as a list shows it. */
+export interface CardEntry {
+  key: string;
+  kind: string;
+  name: Text;
+  copies: number;
+  facts: Text[];
+  lines: Text[];
+  story: Text | null;
+}
+
+/** All cards of a game; none, if it has no cards. */
+export interface CardList {
+  cards: CardEntry[];
+}
+
 /** The server and its database answer. */
 export interface Health {
   status: "ok";
@@ -1157,7 +1173,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.engine import Game, Option, Record, Session, SpielwerkError
+from spielwerk.engine import Game, Option, Record, Session, SpielwerkError, book
 from spielwerk.engine.record import play
 from spielwerk.engine.view import Choice, Text, text
-from spielwerk.engine.words import Words, words
+from spielwerk.engine.words import Words
 from spielwerk.games import game as find_game
-
-
-def rule_section(book: str, id: str) -> str | None:
-    """The section of a rulebook that begins with a rule id, up to the next heading."""
-    found = re.search(rf"^(#+)\s+{re.escape(id)}\b.*?(?=^#+\s|\Z)", book, re.M | re.S)
-    return found[0] if found else None
 
 
 class Screen:
@@ -29,7 +22,7 @@ class Screen:
 
     def __init__(self, game: Game[Any], lang: str, names: Sequence[str]) -> None:
         self.game = game
-        self.words: Words = words(game.home(), lang, game.source.pack)
+        self.words: Words = game.words(lang)
         self.names = names
         self.console = Console(highlight=False)
 
@@ -170,8 +163,9 @@ class TerminalTable:
             if typed == "u":
                 return self.undo(seat)
             if typed == "?":
-                section = rule_section(session.game.rulebook(screen.words.lang), view["rule"])
-                screen.console.print(Markdown(section or screen.say("table-rule-missing")))
+                found = book.section(session.game.rulebook(screen.words.lang), view["rule"])
+                assert found
+                screen.console.print(Markdown(book.plain(found, screen.words)))
             elif typed == "l":
                 screen.log(session, seat, 0)
             elif typed == "i":
@@ -302,7 +296,7 @@ def verify_record(
     record = read_record(path)
     game = find_game(str(record.header["game"]), pack, changes)
     record.replay(game)
-    say = words(game.home(), lang, game.source.pack).say
+    say = game.words(lang).say
     if not record.secret:
         return say(text("verify-seed", seed=record.header["seed"]))
     promised = str(record.header.get("commitment"))

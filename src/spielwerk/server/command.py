@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
-from threading import Timer
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -82,7 +82,10 @@ def serve(
         **read_limits(limit or ()),
     )
     where = public_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    typer.echo(f"Spielwerk: {where}")
-    if open_browser:
-        Timer(1.0, webbrowser.open, [where]).start()
-    run(settings, Address(host, port, proxies), verbose=verbose)
+
+    def announce() -> None:
+        typer.echo(f"Spielwerk: {where}")
+        if open_browser:
+            Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+    run(settings, Address(host, port, proxies), verbose=verbose, announce=announce)

@@ -139,7 +139,7 @@ def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> in
 def supply_site(state: CounterweightState, decision: Supplying, style: Style) -> int:
     """The site that gains most."""
     cargo = station.aboard(state)
-    return max(state.asked, key=lambda option: site_value(state, option & THING, cargo, style))
+    return max(state.asked[1:], key=lambda option: site_value(state, option & THING, cargo, style))
 
 
 def gift_site(state: CounterweightState, decision: ChooseSite, style: Style) -> int:

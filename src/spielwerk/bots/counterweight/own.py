@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from spielwerk.bots.counterweight.effects import ability_value
 from spielwerk.bots.counterweight.needs import Style, care, lacking, late, reserve
 from spielwerk.bots.counterweight.worth import marker_loss, place_value
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.rules import balance, scoring
+from spielwerk.games.counterweight.rules.abilities import Release
 from spielwerk.games.counterweight.rules.asking import Again
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.effects.gains import Pocket
@@ -89,6 +91,12 @@ def remove_marker(state: CounterweightState, decision: Again, style: Style) -> i
     points = scoring.scores(state)
     options = [option for option in state.asked if option != DONE]
     return max(options, key=lambda option: marker_loss(state, state.player, option, points))
+
+
+def use_release(state: CounterweightState, decision: Release, style: Style) -> int:
+    """If it is worth anything to this player."""
+    ability = state.rules.release[state.cards[decision.place]]
+    return state.asked[1] if ability_value(state, ability, style) > 0 else DONE
 
 
 def contribute(state: CounterweightState, decision: Contribute, style: Style) -> int:

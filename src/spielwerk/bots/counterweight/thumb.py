@@ -12,6 +12,7 @@ from typing import Any
 
 from spielwerk.bots.counterweight import duty, own
 from spielwerk.bots.counterweight.needs import Style
+from spielwerk.games.counterweight.rules.abilities import Release
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
 from spielwerk.games.counterweight.rules.asking import Ask
@@ -73,6 +74,7 @@ ANSWERS: dict[type[Any], Callable[[CounterweightState, Any, Style], int]] = {
     SealOff: duty.seal_off,
     Supplying: duty.supply_site,
     SupplyAmount: most,
+    Release: own.use_release,
     Contribute: own.contribute,
     gains.Pocket: own.pocket_funds,
     sites.ChooseSite: duty.gift_site,

@@ -12,6 +12,7 @@ from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.engine.words import Words
 from spielwerk.games.rebellion import format1, options
 from spielwerk.games.rebellion import state as states
 from spielwerk.games.rebellion.data import boards
@@ -20,7 +21,7 @@ from spielwerk.games.rebellion.data.things import COLOURS, NAMES, faction_name
 from spielwerk.games.rebellion.rules import setup
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
-from spielwerk.games.rebellion.show import picture, rows, table
+from spielwerk.games.rebellion.show import facts, picture, rows, table
 from spielwerk.games.rebellion.show.log import EVENTS
 from spielwerk.games.rebellion.show.orders import ORDERS
 from spielwerk.games.rebellion.verbs import RebellionVerb
@@ -58,6 +59,10 @@ class Rebellion(Game[states.RebellionState]):
         """The board in play."""
         board: Board = self.rules[opt.board]
         return board
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """The numbers of the standard board as the rulebook names them."""
+        return facts.book_facts(self.rules[options.STANDARD], words)
 
     def colours(self, players: int, opt: options.Options) -> Sequence[str]:
         """White for the Empire, then the Rebels as the board starts them."""
@@ -103,7 +108,7 @@ class Rebellion(Game[states.RebellionState]):
     def round(self, state: states.RebellionState) -> int:
         return state.round
 
-    def term(self, type: str, value: int) -> str:
+    def term(self, type: str, value: int, opt: options.Options) -> str:
         return NAMES[type](value)
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:

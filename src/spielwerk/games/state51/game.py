@@ -9,12 +9,13 @@ from spielwerk.engine import Decision, Game, Option
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.engine.words import Words
 from spielwerk.games.state51 import format1
 from spielwerk.games.state51.data.goods import GOODS
 from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
-from spielwerk.games.state51.show import catalogue, picture, table, things
+from spielwerk.games.state51.show import catalogue, facts, picture, table, things
 from spielwerk.games.state51.show.log import EVENTS
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
@@ -47,6 +48,10 @@ class State51(Game[State51State]):
     def reads(self, opt: State51Options) -> Mapping[str, object]:
         """The deck in play, not the other expansion."""
         return self.rules.read_by(opt.deck)
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """Numbers and cards as the rulebook names them."""
+        return facts.book_facts(self.rules, words)
 
     def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""
@@ -94,7 +99,7 @@ class State51(Game[State51State]):
         """The number of the round; 0 during the set-up."""
         return state.round
 
-    def term(self, type: str, value: int) -> str:
+    def term(self, type: str, value: int, opt: State51Options) -> str:
         """The name of a card, a good or a faction."""
         if type == "card":
             return f"card-{self.rules.key[value]}"

@@ -335,6 +335,7 @@ do-supply = beliefern lassen
 do-take = Kontaktkarte nehmen
 do-tow = Schiff schleppen
 do-trade = Arbeiter gegen Waren tauschen
+do-use = Freigabe nutzen
 do-turn-away = Schiff abweisen
 do-units = Einheiten nehmen
 do-unpaid = Einheiten entlassen

@@ -335,6 +335,7 @@ do-supply = be supplied
 do-take = take a contact card
 do-tow = tow a ship
 do-trade = trade workers for goods
+do-use = use a release
 do-turn-away = turn a ship away
 do-units = take units
 do-unpaid = dismiss units

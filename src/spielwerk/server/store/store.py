@@ -27,6 +27,7 @@ from spielwerk.server.room.change import Change
 from spielwerk.server.store import tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
+from spielwerk.server.store.opening import explained
 from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
 
 T = TypeVar("T")
@@ -75,8 +76,13 @@ class Store:
         return await self.database.do(work)
 
     async def open(self) -> None:
-        """Make the tables, or bring them to this version."""
-        await self.do(upgrade)
+        """Make the tables, or bring them to this version; `BadDatabase` if that can't be."""
+        await self.database.open()
+        try:
+            await self.do(upgrade)
+        except Exception as error:
+            await self.close()
+            raise explained(self.database.name, error) from error
 
     async def close(self) -> None:
         """Let go of the database."""

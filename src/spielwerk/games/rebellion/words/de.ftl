@@ -1,6 +1,16 @@
 game-title = Rebellion der Planeten
 game-tagline = Ein Imperium, bis zu vier Rebellen, acht Planeten, die nie stillstehen. (Arbeitstitel; ein Spiel von Monsieur Bernard)
 
+## Tabellen des Regelhefts
+
+book-head-1 = Bahn
+book-head-2 = Welt
+book-head-3 = Felder
+book-head-4 = Startwürfel
+book-head-5 = Länder + Hafen
+book-head-6 = Nachschub
+book-head-players = Spieler
+
 ## Seiten
 
 faction-white = Das Imperium

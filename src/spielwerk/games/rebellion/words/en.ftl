@@ -1,6 +1,16 @@
 game-title = Rebellion of the Planets
 game-tagline = One Empire, up to four Rebels, eight planets that never stand still. (Working title; a game by Monsieur Bernard)
 
+## Tables of the rulebook
+
+book-head-1 = Orbit
+book-head-2 = World
+book-head-3 = Fields
+book-head-4 = Start dice
+book-head-5 = Lands + port
+book-head-6 = Reinforcement
+book-head-players = Players
+
 ## Sides
 
 faction-white = The Empire
