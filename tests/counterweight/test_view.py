@@ -194,7 +194,10 @@ def test_a_game_can_start_anywhere() -> None:
     assert the_game().phase(state)["id"] == "phase-action"
     assert the_game().round(state) == 3
     assert state.events is not None
-    assert [the_game().line(event, None)["kind"] for event in state.events] == ["round", "drew"]
+    assert [the_game().line(event, None, state.opt)["kind"] for event in state.events] == [
+        "round",
+        "drew",
+    ]
 
 
 @pytest.mark.rule("CW-12.1")

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from spielwerk.server.bots.tasks import Advise, Choose
 from spielwerk.server.room.room import Room
+from spielwerk.server.world import World
 from tests.server.believing import believing
 from tests.server.inside import Socket, ask, read_stream
 from tests.server.people import new_key, secret_of
@@ -141,7 +142,7 @@ class Witness:
             return {what: timeless(said) for what, said in found.items()}
         await get("/notes", **who)
         await get("/notice", **who)
-        with patch("secrets.randbits", lambda _: dealt):
+        with patch.object(World, "bits", lambda *_: dealt):
             for thing in things:
                 await get("/explain", target=thing, **who)
         with patch.object(self._workers(), "think", _the_first):

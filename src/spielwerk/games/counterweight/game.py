@@ -12,6 +12,7 @@ from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.engine.words import Words
 from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
@@ -20,7 +21,7 @@ from spielwerk.games.counterweight.rules import (
     rounds,
     setup,
 )
-from spielwerk.games.counterweight.show import catalogue, log, picture, table, things
+from spielwerk.games.counterweight.show import catalogue, facts, log, picture, table, things
 from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import Verb
@@ -72,6 +73,10 @@ class Counterweight(Game[CounterweightState]):
                 found[name] = [row for row in parsed if getattr(row, "copies", 1)]
         return found
 
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """Numbers and cards as the rulebook names them."""
+        return facts.book_facts(self.rules, words)
+
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> CounterweightState:
         """The table before the first step (CW-2)."""
         return setup.set_up(players, self.rules, opt, chance)
@@ -116,7 +121,7 @@ class Counterweight(Game[CounterweightState]):
         """The number of the present round."""
         return state.round
 
-    def term(self, type: str, value: int) -> int | str:
+    def term(self, type: str, value: int, opt: options.Options) -> int | str:
         """The message that names a card or a deck."""
         return log.term(self.rules, type, value)
 
