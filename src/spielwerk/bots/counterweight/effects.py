@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spielwerk.bots.counterweight import prices
-from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve, wanted
+from spielwerk.bots.counterweight import permits, prices
+from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve
 from spielwerk.games.counterweight.data.cards import NO_ABILITY, Rules
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
-from spielwerk.games.counterweight.rules import docking, inspector, scoring, station
+from spielwerk.games.counterweight.rules import docking, scoring, station
 from spielwerk.games.counterweight.rules.effects import (
     cards,
     checks,
@@ -24,6 +24,7 @@ from spielwerk.games.counterweight.rules.effects import (
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 MEAN = 3.5  # of a die
+AN_ENCORE = 0.8  # a neighbour that works twice
 A_CARD = 1.4  # an action card in hand
 AN_EMERGENCY = 4.0  # one more of them
 A_LOSS = 0.45  # an influence less for a rival, to somebody who competes
@@ -88,21 +89,6 @@ def request(state: CounterweightState, number: float, style: Style) -> float:
     return 0.8 * number * prices.fund(state, style)
 
 
-def threat(state: CounterweightState, enemy: int) -> float:
-    """What an enemy will cost, by its dice and by what it faces."""
-    position = state.course.index(enemy)
-    facing = state.lane[position]
-    dice = max(0, state.rules.dice[enemy] + state.standing[Standing.DICE])
-    prey = 1.0 if facing != NONE and state.cargo[facing] else 0.5
-    return dice * prey * 1.6
-
-
-def destroy(state: CounterweightState, number: float, style: Style) -> float:
-    """The enemies that would go."""
-    first = [enemy for enemy in state.course if enemy != NONE][: int(number)]
-    return sum([threat(state, enemy) for enemy in first]) * (0.4 + 0.6 * care(style))
-
-
 def arrive(state: CounterweightState, number: float, style: Style) -> float:
     """Ships for what waits in the request centre; without that, the time window shrinks."""
     room = state.lane.count(NONE)
@@ -163,25 +149,6 @@ def draw(state: CounterweightState, number: float, style: Style) -> float:
     return number * (A_CARD * (0.6 + style) - risk)
 
 
-def tow(state: CounterweightState, number: float, style: Style) -> float:
-    """The ship of the lane that is worth most, and its fee."""
-    if not docking.free_berth(state):
-        return 0.0
-    price = prices.influence(state, state.player, style)
-    room = wanted(state) - station.aboard(state)
-    best = 0.0
-    for position, ship in enumerate(state.lane):
-        if ship not in (NONE, state.rules.inspector):
-            gain = 0.5 * min(state.cargo[ship], max(0, room))
-            best = max(best, min(gain, docking.fee(state, position) * price + 0.1 * gain))
-    return best * number
-
-
-def pilot(state: CounterweightState, number: float, style: Style) -> float:
-    """One ship, of those that are near."""
-    return 0.7 * tow(state, 1, style)
-
-
 def replan(state: CounterweightState, number: float, style: Style) -> float:
     """As much as the worst cards of the plan lie below the mean."""
     from spielwerk.bots.counterweight.worth import A_SECTION, section_value
@@ -218,67 +185,9 @@ def scatter(state: CounterweightState, number: float, style: Style) -> float:
     return -0.5 * number - 0.7 * sum(lost)
 
 
-def strike(state: CounterweightState, number: float, style: Style) -> float:
-    """The richest enemies give back most."""
-    found = sorted((state.cargo[enemy] for enemy in foes.about(state)), reverse=True)
-    return sum([2.5 + 0.8 * loot for loot in found[: int(number)]])
-
-
-def bribe(state: CounterweightState, number: float, style: Style) -> float:
-    """An enemy less, for its price."""
-    if not foes.about(state):
-        return 0.0
-    return 2.5 * care(style) + 0.3 + pay(state, number, style)
-
-
-def pay(state: CounterweightState, number: float, style: Style) -> float:
-    """Influence that is spent."""
-    return -number * prices.influence(state, state.player, style)
-
-
-def distract(state: CounterweightState, number: float, style: Style) -> float:
-    """Markers that stay, as long as he is aboard."""
-    return 1.2 * min(number, inspector.control(state)) if state.aboard else 0.0
-
-
-def stall(state: CounterweightState, number: float, style: Style) -> float:
-    """Good while he waits in the lane."""
-    return 2.0 if state.rules.inspector in state.lane else 0.0
-
-
-def shield(state: CounterweightState, number: float, style: Style) -> float:
-    """Own markers that stay."""
-    return (0.4 + style) * number if state.aboard else 0.0
-
-
-def unseal(state: CounterweightState, number: float, style: Style) -> float:
-    """As many seals as there are."""
-    return 3.0 * min(number, sum(state.seals))
-
-
-def swap(state: CounterweightState, number: float, style: Style) -> float:
-    """Cargo that comes to the front."""
-    return 0.6
-
-
-def transfer(state: CounterweightState, number: float, style: Style) -> float:
-    """Cargo that comes to the front, or out of danger."""
-    return 0.5
-
-
-def scan(state: CounterweightState, number: float, style: Style) -> float:
-    """Trouble that can be sent away."""
-    return 0.8
-
-
-def reroll(state: CounterweightState, number: float, style: Style) -> float:
-    """A failed check made good."""
-    return 0.8
-
-
 def encore(state: CounterweightState, number: float, style: Style) -> float:
-    """A neighbour's ability."""
-    return 0.8
+    """A station's ability twice: which one shows when the card is used."""
+    return AN_ENCORE
 
 
 def nothing(state: CounterweightState, number: float, style: Style) -> float:
@@ -304,24 +213,24 @@ EFFECTS: dict[type[Effect], Worth] = {
     cards.Relieve: relieve,
     cards.Draw: draw,
     inspection.Inspect: nothing,
-    inspection.Distract: distract,
-    inspection.Stall: stall,
-    inspection.Shield: shield,
-    inspection.Unseal: unseal,
-    foes.Destroy: destroy,
-    foes.Strike: strike,
-    foes.Bribe: bribe,
-    queue.Swap: swap,
-    queue.Transfer: transfer,
-    queue.Scan: scan,
-    checks.Reroll: reroll,
+    inspection.Distract: permits.distract,
+    inspection.Stall: permits.stall,
+    inspection.Shield: permits.shield,
+    inspection.Unseal: permits.unseal,
+    foes.Destroy: permits.destroy,
+    foes.Strike: permits.strike,
+    foes.Bribe: permits.bribe,
+    queue.Swap: permits.swap,
+    queue.Transfer: permits.transfer,
+    queue.Scan: permits.scan,
+    checks.Reroll: permits.reroll,
     checks.Encore: encore,
-    gains.Pay: pay,
+    gains.Pay: permits.pay,
     traffic.Arrive: arrive,
     traffic.Leave: nothing,
     traffic.Scatter: scatter,
-    traffic.Tow: tow,
-    traffic.Pilot: pilot,
+    traffic.Tow: permits.tow,
+    traffic.Pilot: permits.pilot,
 }
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.counterweight.effects import EFFECTS, MEAN, ability_value, bribe
+from spielwerk.bots.counterweight.effects import EFFECTS, ability_value
 from spielwerk.bots.counterweight.needs import Style
+from spielwerk.bots.counterweight.permits import bribe, prize, threat
 from spielwerk.bots.counterweight.worth import landing_value, place_value
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data.cards import ENEMY, PRESTIGE
-from spielwerk.games.counterweight.rules import enemies
 from spielwerk.games.counterweight.rules.abilities import SecondRoll
 from spielwerk.games.counterweight.rules.effects import checks, foes, inspection, queue
 from spielwerk.games.counterweight.state import NONE, CounterweightState
@@ -26,22 +26,19 @@ def second_roll(state: CounterweightState, decision: SecondRoll, style: Style) -
     return state.asked[found < ability_value(state, decision.ability, style) / ability.dice]
 
 
-def threat(state: CounterweightState, enemy: int) -> float:
-    """How much an enemy costs, and how much it has."""
-    dice = enemies.attack_dice(state, enemy) * (enemy not in state.fleeing)
-    return MEAN * dice + state.cargo[enemy] + 6 * (state.prizes[enemy] != NONE)
-
-
 def strike_enemy(state: CounterweightState, decision: foes.StrikeEnemy, style: Style) -> int:
     """The one whose end brings most."""
-    return max(state.asked[1:], key=lambda option: threat(state, option & THING))
+    return max(
+        state.asked[1:],
+        key=lambda option: threat(state, option & THING) + prize(state, option & THING, style),
+    )
 
 
 def bribe_enemy(state: CounterweightState, decision: foes.BribeEnemy, style: Style) -> int:
     """The most dangerous one, if that is worth its price."""
     if bribe(state, decision.price, style) <= 0:
         return DONE
-    return max(state.asked[1:], key=lambda option: enemies.attack_dice(state, option & THING))
+    return max(state.asked[1:], key=lambda option: threat(state, option & THING))
 
 
 def swap_ships(state: CounterweightState, decision: queue.SwapShip, style: Style) -> int:
