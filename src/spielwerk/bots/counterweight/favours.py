@@ -47,7 +47,9 @@ def swap_ships(state: CounterweightState, decision: queue.SwapShip, style: Style
     best = max(ships, key=lambda ship: landing_value(state, ship, style))
     if best == ships[0]:
         return DONE
-    return SWAP | (best if decision.first == NONE else ships[0])
+    if decision.first == NONE:
+        return SWAP | best
+    return SWAP | (ships[0] if decision.first == best else best)
 
 
 def give_cargo(state: CounterweightState, decision: queue.TransferFrom, style: Style) -> int:
