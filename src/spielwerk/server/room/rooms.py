@@ -68,6 +68,11 @@ class Rooms:
             if len(self._live) > self._settings.rooms_in_memory:
                 self.tidy()
 
+    def looks(self, id: str, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat, here or at another process."""
+        room = self._live.get(id)
+        return room is not None and seat in room.listeners.everywhere()[0]
+
     def _changed(self, room: Room, change: Change) -> None:
         for hook in self._hooks:
             hook(room, change)

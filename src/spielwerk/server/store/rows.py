@@ -108,3 +108,20 @@ class Notice(msgspec.Struct, frozen=True):
     lang: str
     confirmed: bool
     told: float  # when the last notice went out
+
+
+LetterState = Literal["waiting", "failing", "lost", "told", "reminded", "unwanted"]
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """A notice on its way: a seat is told of its turn, or asked whether its address is right."""
+
+    room: str
+    seat: int
+    kind: Literal["turn", "confirm"]
+    since: float  # when the turn began, or the address was given
+    at: float | None  # when somebody must look after it
+    state: LetterState = "waiting"
+    tries: int = 0  # that failed since it last went out
+    sent: list[str] = []  # by which ways it has gone out
+    secret: str | None = None  # of the link in it

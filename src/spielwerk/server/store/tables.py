@@ -109,3 +109,18 @@ notices = Table(
     Column("confirmed", Boolean, nullable=False),
     Column("told", Float, nullable=False),
 )
+
+outbox = Table(
+    "outbox",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("at", Float),  # when somebody must look after it
+    Column("state", String(8), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", JSON, nullable=False),  # by which ways it has gone out
+    Column("secret", Text),  # of the link in it
+    Index("outbox_at", "at"),
+)

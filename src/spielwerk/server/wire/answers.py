@@ -11,7 +11,7 @@ from spielwerk.bots.advise import TurningPoint
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
 from spielwerk.engine.view import Choice, Explanation, Line, Reason, View
-from spielwerk.server.store.rows import Message, Role, SeatKind, Status
+from spielwerk.server.store.rows import LetterState, Message, Role, SeatKind, Status
 from spielwerk.server.wire.requests import Ping
 from spielwerk.server.wire.room_settings import RoomSettings
 
@@ -300,6 +300,8 @@ class NoticeOut(Struct):
     confirmed: bool
     webhook: str | None
     offers: list[str]
+    state: LetterState | None  # what has become of the last notice; None: there is none
+    tries: int  # that have failed
 
 
 class RoundMark(Struct):

@@ -174,5 +174,6 @@ async def _confirm(visit: Visit, hash: str, seat: int | None) -> None:
     store, room = visit.services.store, visit.room
     notice = await store.notice(room.id, seat)
     if notice is not None:
-        await store.keep_notice(room.id, replace(notice, confirmed=True))
+        now = visit.services.world.now()
+        await store.keep_notice(room.id, replace(notice, confirmed=True), now)
     await room.change(lambda change: change.revoked.append(hash))
