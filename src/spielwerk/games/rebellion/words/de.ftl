@@ -340,6 +340,10 @@ why-share-land = { $land }: höchstens { $n }.
 
 picture-round = Runde { $n } · { $faction } ist am Zug
 picture-planet = { $planet } · Feld { $field } von { $fields } · Nachschub { $n }
+picture-lands = {"  "}{ $first }
+picture-port = [{ $land } { $letter }{ $n }]
+picture-land = { $land } { $letter }{ $n }
+picture-beside = { $line } · { $land }
 picture-link = Verbunden: { $start } = { $end }
 picture-faction = { $letter }  { $faction }: { $credits } Credits, { $lands } Länder, { $units } Einheiten
 
@@ -577,11 +581,3 @@ ui-duel-won = Die Verteidigung verliert { $n }
 ui-duel-lost = Der Angriff verliert { $n }
 ui-duel-tie = Gleichstand
 ui-duel-took = Erobert!
-ui-world-red = Rot
-ui-world-purple = Lila
-ui-world-dark-blue = Dunkelblau
-ui-world-light-blue = Hellblau
-ui-world-dark-green = Dunkelgrün
-ui-world-light-green = Hellgrün
-ui-world-orange = Orange
-ui-world-brown = Braun
