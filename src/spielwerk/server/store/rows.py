@@ -48,6 +48,7 @@ class RoomData(msgspec.Struct, kw_only=True):
     changed: float
     started: float | None = None
     ended: float | None = None
+    result: dict[str, Any] | None = None  # of the game's record, once it is over
 
     @property
     def public(self) -> bool:
@@ -68,6 +69,14 @@ class Asked(msgspec.Struct, frozen=True):
     due: float | None
 
 
+class GameData(msgspec.Struct, frozen=True):
+    """The files that a game was begun with: folder -> name -> text."""
+
+    game: str
+    hash: str
+    files: dict[str, dict[str, str]]
+
+
 class Act(msgspec.Struct, frozen=True):
     """One thing that happened in the game; the list of them is the game."""
 
@@ -78,6 +87,7 @@ class Act(msgspec.Struct, frozen=True):
     key: str | None  # of the request, if it began with this act
     wanted: str | None  # and the digest of what it wanted
     at: float
+    trace: str | None = None  # a print of what it did, to find out rules that do otherwise
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
@@ -28,7 +29,7 @@ from spielwerk.server.store import outbox, tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
-from spielwerk.server.store.rows import Act, Asked, Message, Notice, RoomData, Seat, Token
+from spielwerk.server.store.rows import Act, Asked, GameData, Message, Notice, RoomData, Seat, Token
 from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
@@ -72,6 +73,7 @@ class Store:
         self.database = database
         self.shared = database.shared
         self.outbox = outbox.Outbox(self)
+        self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction."""
@@ -166,9 +168,30 @@ class Store:
             for table in (tables.notes, tables.notices, tables.outbox):
                 his = table.c.seat.in_(change.forgotten)
                 connection.execute(delete(table).where(table.c.room == room, his))
+        if change.keep is not None:
+            self._keep_data(connection, change.keep)
         outbox.note_turn(connection, change)
         if self.shared:
             self._notify(connection, {"room": room, "rev": change.data.rev})
+
+    async def keep_data(self, data: GameData) -> None:
+        """Keep the files of a game."""
+        if (data.game, data.hash) not in self._kept:
+            await self.do(lambda connection: self._keep_data(connection, data))
+            self._kept.add((data.game, data.hash))
+
+    def _keep_data(self, connection: Connection, data: GameData) -> None:
+        if (data.game, data.hash) in self._kept:
+            return
+        table = tables.game_data
+        new = postgresql.insert(table) if self.shared else sqlite.insert(table)
+        connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
+
+    async def game_data(self, game: str, hash: str) -> GameData | None:
+        """The files of a game, if they were kept."""
+        table = tables.game_data
+        rows = await self.rows(select(table).where(table.c.game == game, table.c.hash == hash))
+        return _struct(GameData, rows[0]) if rows else None
 
     async def announce(self, payload: dict[str, Any]) -> None:
         """Tell the other processes something that is not kept."""

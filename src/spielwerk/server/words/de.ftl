@@ -11,6 +11,7 @@ room-bot-failed = { $player } konnte sich nicht entscheiden und hat nach Faustre
 room-link = Der Gastgeber hat einen neuen Link zum Platz von { $player } gemacht: Wer ihn öffnet, spielt dort und sieht die Hand.
 room-notice-lost = { $player } ließ sich nicht benachrichtigen: Weder Mail noch Webhook kamen durch. Sagt { $player } selbst Bescheid.
 room-rematch = Es gibt eine Revanche.
+room-ended = Der Gastgeber hat dieses Spiel beendet: Mit den Regeln dieses Servers ging es nicht weiter. Die Aufzeichnung steht jetzt allen offen.
 room-imported = Dieses Spiel wurde aus einer Aufzeichnung geladen.
 
 # Was schiefgehen kann

@@ -11,6 +11,7 @@ room-bot-failed = { $player } could not decide and played by rule of thumb.
 room-link = The host has made a new link to the seat of { $player }: whoever opens it plays there and sees the hand.
 room-notice-lost = { $player } could not be told of the turn: neither mail nor webhook got through. Tell { $player } yourselves.
 room-rematch = There is a rematch.
+room-ended = The host has ended this game: it could not go on with the rules of this server. Its record is open to all now.
 room-imported = This game was loaded from a record.
 
 # What can go wrong
