@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Decision, Game, Option
+from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.view import Reason, Text, reason, text
@@ -15,7 +16,7 @@ from spielwerk.games.state51.data.goods import GOODS
 from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
-from spielwerk.games.state51.show import catalogue, facts, picture, table, things
+from spielwerk.games.state51.show import card_list, catalogue, facts, picture, table, things
 from spielwerk.games.state51.show.log import EVENTS
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
@@ -48,6 +49,10 @@ class State51(Game[State51State]):
     def reads(self, opt: State51Options) -> Mapping[str, object]:
         """The deck in play, not the other expansion."""
         return self.rules.read_by(opt.deck)
+
+    def card_list(self) -> list[CardEntry]:
+        """Every title once, in messages."""
+        return card_list.card_list(self.rules)
 
     def book_facts(self, words: Words) -> Mapping[str, str]:
         """Numbers and cards as the rulebook names them."""

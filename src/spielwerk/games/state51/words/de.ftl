@@ -67,6 +67,20 @@ category-vp = Siegpunkt
 category-contact = Kontakt
 category-monument = Denkmal
 category-toxic = Gift
+# Was auf Karten steht
+
+entry-distance = Entfernung { $n }
+entry-resistance = Widerstand { $n }
+entry-categories = { $categories }
+entry-spoils = Beute: { $goods }
+entry-deal = Deal: { $good }
+entry-copies = In { $sets }
+entry-set = { $set } ×{ $n }
+entry-connection = Kontaktkarte
+set-base = Grundspiel
+set-new_era = New Era
+set-winter = Winter
+
 row-production = Produktion
 row-open = Offene Produktion
 row-feature = Fähigkeit

@@ -67,6 +67,20 @@ category-vp = Point
 category-contact = Contact
 category-monument = Monument
 category-toxic = Toxic
+# What is printed on cards
+
+entry-distance = Distance { $n }
+entry-resistance = Resistance { $n }
+entry-categories = { $categories }
+entry-spoils = Spoils: { $goods }
+entry-deal = Deal: { $good }
+entry-copies = In { $sets }
+entry-set = { $set } ×{ $n }
+entry-connection = Connection card
+set-base = base game
+set-new_era = New Era
+set-winter = Winter
+
 row-production = Production
 row-open = Open production
 row-feature = Feature
