@@ -935,7 +935,7 @@ export namespace State51 {
     levels: number[];
   }
 
-  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "trade" | "turn" | "turn-end";
+  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "tear-down" | "trade" | "turn" | "turn-end";
 
   /** An action of one's turn, with all that it may ask on the way. */
   export interface Act {

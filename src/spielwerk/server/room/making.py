@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -12,9 +13,11 @@ from msgspec.structs import replace
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
+from spielwerk.engine.record import play
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
@@ -56,7 +59,7 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     return made
 
 
-def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
+async def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = _read_record(wanted.record, server.packs)
     players = int(record.header["players"])
@@ -69,14 +72,11 @@ def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
     made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
-    try:
-        session = Session(game, record)
-    except SpielwerkError as error:
-        raise Problem("bad-record", str(error)) from None
+    session = await _replayed(game, record)
     change, data = made.change, made.change.data
     data.header = session.record.header
     data.started = change.at
-    for move in record.moves:
+    for move in session.record.moves:
         change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
     if session.over:
         data.status, data.ended = "over", change.at
@@ -86,6 +86,19 @@ def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
             data.due = change.at
     change.note(text("room-imported"))
     return made
+
+
+async def _replayed(game: Game[Any], record: Record) -> Session:
+    """The game of a record; others get their turn in between."""
+    try:
+        session = Session(game, Record(record.header))
+        for number, move in enumerate(record.moves, 2):
+            play(session, record.modern(game, session.state, move), f"line {number}")
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
+    return session
 
 
 def note_rematch(change: Change, old: Room) -> None:

@@ -59,6 +59,15 @@ class RoomData(msgspec.Struct, kw_only=True):
         return msgspec.structs.replace(self, seats=list(self.seats))
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """The seat that is asked in a room, as far as it matters who looks after it."""
+
+    id: str
+    bot: str | None  # that sits there or stands in
+    pause: float
+    due: float | None
+
+
 class Act(msgspec.Struct, frozen=True):
     """One thing that happened in the game; the list of them is the game."""
 

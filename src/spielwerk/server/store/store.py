@@ -28,7 +28,8 @@ from spielwerk.server.store import tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
-from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
+from spielwerk.server.store.rows import Act, Asked, Message, Notice, RoomData, Seat, Token
+from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
@@ -215,10 +216,21 @@ class Store:
         )
         return [row["id"] for row in await self._rows(wanted)]
 
-    async def let_rest(self, room: str) -> None:
-        """Nobody can look after this room now; its next change makes it due again."""
-        rest = update(tables.rooms).where(tables.rooms.c.id == room).values(due=None)
-        await self.do(lambda connection: connection.execute(rest).close())
+    async def asked(self) -> list[Asked]:
+        """Who is asked in every game that is being played."""
+        rooms = tables.rooms.c
+        wanted = select(rooms.id, rooms.asked, rooms.seats, rooms.settings, rooms.due).where(
+            rooms.status == "playing", rooms.asked.is_not(None)
+        )
+        return [
+            Asked(
+                row["id"],
+                msgspec.convert(row["seats"][row["asked"]], Seat).bot,
+                msgspec.convert(row["settings"], RoomSettings).pause,
+                row["due"],
+            )
+            for row in await self._rows(wanted)
+        ]
 
     async def forget(self, lobby_before: float, before: float) -> int:
         """Delete rooms in which nothing has happened for long."""

@@ -41,9 +41,9 @@ async def import_record(
 ) -> Answer[Created]:
     """A recorded game becomes a room."""
     _not_too_many(request, services)
-    return await _made(
-        request, services, making.import_record(body, services.settings, services.world)
-    )
+    with services.limits.hold("import", "all", services.settings.imports_at_once):
+        made = await making.import_record(body, services.settings, services.world)
+    return await _made(request, services, made)
 
 
 @endpoints.add("GET", "/api/rooms")
@@ -80,9 +80,9 @@ async def change_room(visit: Visit, body: ChangeRoom) -> Answer[Entered]:
 async def claim(request: Request, visit: Visit, body: Claim) -> Answer[Claimed]:
     """A link's secret becomes this device's cookie."""
     services = visit.services
-    services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
     token = find(body.token, visit.room.tokens.values())
     if token is None:
+        services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
         raise Problem("bad-token")
     if token.role == "confirm":
         await _confirm(visit, token.hash, token.seat)
@@ -156,6 +156,7 @@ def _not_too_many(request: Request, services: Services) -> None:
 async def _made(request: Request, services: Services, made: making.Made) -> Answer[Created]:
     await services.store.create(made.change)
     async with services.rooms.use(made.change.data.id) as room:
+        room.opener = caller(request)
         services.bots.wake(room)
         visit = Visit(request, room)
         visit.secrets = [made.secrets["host"], *made.seats.values()]
