@@ -1,0 +1,7 @@
+/** The pictures of the rulebook. */
+
+import type { BookPictures } from "../../../lib/board";
+import Card from "./Card.svelte";
+import Goods from "./Goods.svelte";
+
+export default { card: Card, goods: Goods } satisfies BookPictures;
