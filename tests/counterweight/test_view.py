@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.bots.brain import brain
 from spielwerk.engine.option import verb_of
 from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games.counterweight.rules.action import PlayActions
@@ -36,13 +37,16 @@ from tests.counterweight.scene import (
 )
 
 
-def played(seed: int, players: int, **options: object) -> Any:
-    """States of random play."""
+def played(seed: int, players: int, thumb: float = 0.0, **options: object) -> Any:
+    """States of random play, where so many choices are those of a rule of thumb."""
     rng = random.Random(seed)
     state = the_game().new(players, seed, options)
     while not state.over:
         yield state
-        state.apply(state.options()[rng.randrange(len(state.options()))])
+        if rng.random() < thumb:
+            state.apply(brain("counterweight").thumb(state, rng))
+        else:
+            state.apply(state.options()[rng.randrange(len(state.options()))])
 
 
 def test_the_table_shows_the_whole_station() -> None:
@@ -74,9 +78,9 @@ def test_the_table_shows_the_whole_station() -> None:
     assert casino["site"] == {
         "id": state.sites[2],
         "key": "welding-sparks",
-        "need": 4,
+        "need": 5,
         "supply": 3,
-        "room": 1,
+        "room": 2,
         "most": 0,
     }
     assert table["ring"][3]["card"] is None
@@ -126,7 +130,7 @@ def test_the_odds_of_an_attack_are_worked_out() -> None:
 
 
 def test_every_question_is_asked_and_every_verb_offered() -> None:
-    """In random play each kind of question comes up, with its prompt, and so does every verb."""
+    """In play with whims each kind of question comes up with its prompt, and so does every verb."""
     questions = {kind.name for kind in the_game().decisions()}
     seen: set[str] = set()
     verbs: set[int] = set()
@@ -135,7 +139,7 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
             break
         turned = {"placement": "beside", "anchor": "chosen", "inspector_seals": "co"}
         switches = turned if seed % 2 else {}
-        for state in played(seed, 2 + seed % 4, **switches):
+        for state in played(seed, 2 + seed % 4, 0.7, **switches):
             verbs |= {verb_of(option) for option in state.options()}
             if asked(state) not in seen:
                 seen.add(asked(state))
@@ -178,7 +182,7 @@ def test_the_picture_shows_the_table() -> None:
         "Harbour Tug",
         "Special requests: Envoy's Yacht",
         "Plan: The Brig +0",
-        "! Rumours (price 0 funds, 4 influence)",
+        "! Rumours (price 3 funds, 4 influence)",
         "* 1 Player 1",
         "› 2 Player 2",
         "Emergency Levy",

@@ -356,6 +356,8 @@ export interface NoticeOut {
   confirmed: boolean;
   webhook: string | null;
   offers: string[];
+  state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
+  tries: number;
 }
 
 /** Where a seat wants to be told of its turn. */

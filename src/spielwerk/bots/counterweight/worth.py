@@ -6,12 +6,9 @@ from spielwerk.bots.counterweight.effects import ability_value, standing_value
 from spielwerk.bots.counterweight.needs import Style, care, wanted
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import balance, docking, station
-from spielwerk.games.counterweight.rules.influence import free_on
-from spielwerk.games.counterweight.rules.prestige import Owners
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import place_of, seat_of
 
-TO_SHARE = 1.8  # the last place where somebody else's marker would unlock the card for both
 A_SECTION = 1.5  # what one of the deck is worth, about
 
 
@@ -33,8 +30,6 @@ def place_value(state: CounterweightState, seat: int, place: int) -> float:
     first = not state.markers[place * state.players + seat]
     if rules.kind[card] == PRESTIGE:
         value = numbers.points_prestige + 0.6
-        if not first and isinstance(rules.unlock[card], Owners) and free_on(state, place) == 1:
-            value -= TO_SHARE
     else:
         value = float(numbers.points_marker)
     return value + 1.0 if first and rules.release[card] >= 0 else value

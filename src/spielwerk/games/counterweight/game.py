@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
@@ -21,7 +22,15 @@ from spielwerk.games.counterweight.rules import (
     rounds,
     setup,
 )
-from spielwerk.games.counterweight.show import catalogue, facts, log, picture, table, things
+from spielwerk.games.counterweight.show import (
+    card_list,
+    catalogue,
+    facts,
+    log,
+    picture,
+    table,
+    things,
+)
 from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import Verb
@@ -112,6 +121,10 @@ class Counterweight(Game[CounterweightState]):
     def catalogue(self) -> dict[str, catalogue.PrintedCard]:
         """Every card by its key, as plain data."""
         return catalogue.catalogue(self.rules)
+
+    def card_list(self) -> list[CardEntry]:
+        """Every title once, in messages."""
+        return card_list.card_list(self.rules)
 
     def phase(self, state: CounterweightState) -> Text:
         """Where in the round the game is."""

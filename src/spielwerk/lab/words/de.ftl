@@ -381,6 +381,8 @@ probe-untouched =
 # playtest
 playtest-switched = Mit dem Schalter „{ $switch }: { $position }“
 playtest-switched-note = Dieselben Tische und Startwerte mit { $option }: Wer gewinnt dann?
+playtest-strong = Wenn alle vorausdenken
+playtest-mixed = Gemischte Tische: Anfänger, Faustregeln, Suche
 playtest-note = Mit festen Startwerten von einem Skript gemacht (python -m spielwerk.lab.playtest); alle Bereiche sind 95-%-Intervalle.
 column-who = wer
 column-share = Anteil

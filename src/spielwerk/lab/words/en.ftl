@@ -381,6 +381,8 @@ probe-untouched =
 # playtest
 playtest-switched = With the rule switch “{ $switch }: { $position }”
 playtest-switched-note = The same tables and seeds with { $option }: who wins then.
+playtest-strong = When all think ahead
+playtest-mixed = Mixed tables: a beginner, rules of thumb, a search
 playtest-note = Made by a script from fixed seeds (python -m spielwerk.lab.playtest); all ranges are 95 % intervals.
 column-who = who
 column-share = share

@@ -89,30 +89,11 @@ ui-honours = { $n ->
     [one] 1 section opened
    *[other] { $n } sections opened
 }
-ui-income = Income a round
 ui-income-n = { $n } a round
 ui-price-n = price { $funds } funds and { $influence } influence
-ui-price-funds = Price in funds
-ui-price-influence = Price in influence
-ui-start-funds = Funds at the start
-ui-start-influence = Influence at the start
-ui-places = Places for markers
-ui-need = Supplies needed
-ui-capacity = Cargo hold
 ui-cargo-n = cargo { $n } of { $capacity }
-ui-resistance = Destroys attackers on
 ui-resistance-n = destroys attackers on { $results }
-ui-protection = Protected on
 ui-protection-n = protected on { $results }
-ui-dice = Attack dice
-ui-loot = Leaves with
-ui-start = At the start:
-ui-ability = Ability:
-ui-release = Release:
-ui-trouble = Trouble:
-ui-effect = Effect:
-ui-at-balance = At every balance:
-ui-standing = As long as it lies here:
 ui-markers-of = { $n ->
     [one] 1 marker of { $player }
    *[other] { $n } markers of { $player }
@@ -127,15 +108,6 @@ ui-blocked = its abilities are shut down
 ui-unlocked = unlocked
 ui-locked = locked
 ui-site-n = site { $site }, { $supply } of { $need } supplies
-ui-kind-anchor = Anchor
-ui-kind-section = Section
-ui-kind-prestige = Prestige section
-ui-kind-site = Site
-ui-kind-action = Action card
-ui-kind-emergency = Emergency
-ui-kind-ship = Civilian ship
-ui-kind-inspector = The investors' envoy
-ui-kind-enemy = Enemy
 ui-how-much = Where, and how much
 ui-how-much-for = How much for { $card } on field { $place }
 ui-supply-n = Deliver { $n }
@@ -157,7 +129,7 @@ ui-distracted = Distracted: next time he removes { $n ->
    *[other] { $n } markers
 } fewer.
 ui-has-taken = has { $ship } in tow
-ui-fleeing = on the run, gone next round
+ui-fleeing = on the run
 ui-hunts = hunts { $ship }
 ui-waits = lies in wait
 ui-coming = The next ships of the deck

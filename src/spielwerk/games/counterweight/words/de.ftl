@@ -362,6 +362,10 @@ why-full = { $n ->
     [one] Der einzige Platz ist belegt; versuch eine Übernahme.
    *[other] Alle { $n } Plätze sind belegt; versuch eine Übernahme.
 }
+why-share = Hier hat jeder höchstens { $n ->
+    [one] einen Platz
+   *[other] { $n } Plätze
+}; deinen Anteil hast du.
 why-not-full = Es gibt einen freien Platz: Eine Übernahme ist nicht nötig.
 why-inspector-stays = Den Inspekteur kann man weder abweisen noch fortschicken.
 why-dock-full = { $n ->
@@ -533,6 +537,10 @@ standing-dice-less = Feindschiffe greifen mit { $n ->
    *[other] { $n } Würfeln weniger
 } an
 standing-silence = keine Freigaben
+standing-share = { $n ->
+    [one] höchstens ein Platz je Spieler
+   *[other] höchstens { $n } Plätze je Spieler
+}
 standing-guard = wer hier einen Platz verteidigt, zählt { $n } dazu
 standing-limit = nimmt einmal je Runde Material, höchstens { $n }
 standing-block = die Sektionen daneben haben keine Fähigkeiten
@@ -794,3 +802,39 @@ card-highwayman = Wegelagerer
 card-highwayman-text = Triebwerk aus, Licht aus, Geduld an.
 card-scrap-king = Schrottkönig
 card-scrap-king-text = Drei alte Kriegsschiffe zusammengeschweißt, dazu ein alter Groll.
+## Was auf Karten steht
+
+ui-income = Einkommen je Runde
+ui-price-funds = Preis in Fonds
+ui-price-influence = Preis in Einfluss
+ui-start-funds = Fonds zu Beginn
+ui-start-influence = Einfluss zu Beginn
+ui-places = Plätze für Marker
+ui-need = Benötigte Lieferungen
+ui-capacity = Frachtraum
+ui-resistance = Vernichtet Angreifer bei
+ui-protection = Geschützt bei
+ui-dice = Angriffswürfel
+ui-loot = Zieht ab mit
+ui-start = Zu Beginn:
+ui-ability = Fähigkeit:
+ui-release = Freigabe:
+ui-trouble = Ärger:
+ui-effect = Wirkung:
+ui-at-balance = Bei jeder Bilanz:
+ui-standing = Solange sie liegt:
+ui-kind-anchor = Anker
+ui-kind-section = Sektion
+ui-kind-prestige = Prestige-Sektion
+ui-kind-site = Baustelle
+ui-kind-action = Aktionskarte
+ui-kind-emergency = Notfall
+ui-kind-ship = Ziviles Schiff
+ui-kind-inspector = Gesandter der Investoren
+ui-kind-enemy = Feindschiff
+entry-fact = { $what } { $n }
+entry-line = { $what } { $does }
+entry-clause = { $when }: { $does }
+entry-also = { $first }, { $rest }
+entry-then = { $first }; { $rest }
+

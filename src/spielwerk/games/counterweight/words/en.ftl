@@ -378,6 +378,10 @@ why-locked = The condition of this prestige section is not met.
 why-used = You have converted here this round.
 why-sealed = The inspector's marker lies here: no influence any more.
 why-full = All { $n } places are taken; try a takeover.
+why-share = Here each player has at most { $n ->
+    [one] one place
+   *[other] { $n } places
+}; you have yours.
 why-not-full = There is a free place: no takeover is needed.
 why-inspector-stays = The inspector can be neither turned away nor sent off.
 why-dock-full = All { $n } berths are taken.
@@ -555,6 +559,10 @@ standing-dice-less = enemies attack with { $n ->
    *[other] { $n } dice
 } less
 standing-silence = no releases
+standing-share = { $n ->
+    [one] one place for each player at most
+   *[other] { $n } places for each player at most
+}
 standing-guard = whoever defends a place here adds { $n }
 standing-limit = takes supplies once a round, at most { $n }
 standing-block = the sections beside it have no abilities
@@ -816,3 +824,39 @@ card-highwayman = Highwayman
 card-highwayman-text = Engines off, lights off, patience on.
 card-scrap-king = Scrap King
 card-scrap-king-text = Three old warships welded together, and one old grudge.
+## What is printed on cards
+
+ui-income = Income a round
+ui-price-funds = Price in funds
+ui-price-influence = Price in influence
+ui-start-funds = Funds at the start
+ui-start-influence = Influence at the start
+ui-places = Places for markers
+ui-need = Supplies needed
+ui-capacity = Cargo hold
+ui-resistance = Destroys attackers on
+ui-protection = Protected on
+ui-dice = Attack dice
+ui-loot = Leaves with
+ui-start = At the start:
+ui-ability = Ability:
+ui-release = Release:
+ui-trouble = Trouble:
+ui-effect = Effect:
+ui-at-balance = At every balance:
+ui-standing = As long as it lies here:
+ui-kind-anchor = Anchor
+ui-kind-section = Section
+ui-kind-prestige = Prestige section
+ui-kind-site = Site
+ui-kind-action = Action card
+ui-kind-emergency = Emergency
+ui-kind-ship = Civilian ship
+ui-kind-inspector = The investors' envoy
+ui-kind-enemy = Enemy
+entry-fact = { $what } { $n }
+entry-line = { $what } { $does }
+entry-clause = { $when }: { $does }
+entry-also = { $first }, { $rest }
+entry-then = { $first }; { $rest }
+
