@@ -184,7 +184,8 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        new = postgresql.insert(table) if self.shared else sqlite.insert(table)
+        is_postgres = connection.dialect.name == "postgresql"
+        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
         connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:
