@@ -230,6 +230,10 @@ class Shared:
     async def open(self) -> None:
         """It is there."""
 
+    def space(self) -> int | None:
+        """Enough."""
+        return None
+
     async def do(self, work: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = self.loop.create_future()
         # The server of the database does it, whether the process that asked still lives or not.
