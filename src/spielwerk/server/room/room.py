@@ -265,6 +265,7 @@ class Room:
                     continue
                 if not isinstance(error, Exception):  # cut off
                     raise
+                self.store.failed = self.world.monotonic(), type(error).__name__
                 log.exception("a change could not be written", extra={"room": self.id})
                 raise Problem("store", f"{type(error).__name__}") from error
             self.data = change.data

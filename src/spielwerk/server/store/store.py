@@ -18,7 +18,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -72,6 +71,7 @@ class Store:
         self.process = process
         self.database = database
         self.shared = database.shared
+        self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
         self.outbox = outbox.Outbox(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
@@ -92,9 +92,15 @@ class Store:
         """Let go of the database."""
         await self.database.close()
 
-    async def ping(self) -> None:
-        """Fails if the database does not answer."""
-        await self.do(lambda connection: connection.execute(text("SELECT 1")).close())
+    async def beat(self, now: float) -> None:
+        """Write something; fails if nothing can be written."""
+        table = tables.heartbeat
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(table).values(at=now)).rowcount:
+                connection.execute(insert(table), {"id": 1, "at": now})
+
+        await self.do(work)
 
     # Rooms
 
@@ -184,7 +190,8 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        new = postgresql.insert(table) if self.shared else sqlite.insert(table)
+        is_postgres = connection.dialect.name == "postgresql"
+        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
         connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:
