@@ -93,6 +93,6 @@ def test_what_can_be_taken_back_has_shown_nothing(case: Case) -> None:
             other = game.redeal(before, seat, rng)
             other.events = []
             other.apply(option)
-            lines = [game.line(event, seat) for event in other.events]
+            lines = [game.line(event, seat, other.opt) for event in other.events]
             assert (game.view(other, seat), lines) == seen
     assert peeks

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import spielwerk
-from spielwerk.engine.words import LANGUAGES, SHARED, message_ids, words
+from spielwerk.engine.words import LANGUAGES, SHARED, message_ids
 from tests.kit.cases import PLAIN, Case, every_case, every_game
 
 
@@ -46,7 +46,7 @@ def test_switches_and_ends_have_words(name: str) -> None:
             f"switch-{switch.name}-{value}" for value in switch.values if isinstance(value, str)
         ]
     for lang in LANGUAGES:
-        missing = [id for id in wanted if not words(game.home(), lang).has(id)]
+        missing = [id for id in wanted if not game.words(lang).has(id)]
         assert missing == []
 
 

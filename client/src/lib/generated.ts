@@ -61,6 +61,15 @@ export interface LogLine {
   step: number;
 }
 
+/** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
+export interface Stopped {
+  code: string;
+  rules: number;
+  here: number;
+  step: number;
+  steps: number;
+}
+
 /** The present table for one seat, and the log from one line on. */
 export interface ViewFrame {
   type: "view";
@@ -78,6 +87,7 @@ export interface ViewFrame {
   thinking: number | null;
   log_from: number;
   log: LogLine[];
+  stopped: Stopped | null;
 }
 
 /** One choice, several in a row, or an order: exactly one of the three. */
@@ -177,6 +187,7 @@ export interface RoomOut {
   rules_version: number;
   options: Record<string, boolean | number | string>;
   pack: string | null;
+  edition: string | null;
   players: number;
   colours: string[];
   status: "lobby" | "playing" | "over";
@@ -356,6 +367,8 @@ export interface NoticeOut {
   confirmed: boolean;
   webhook: string | null;
   offers: string[];
+  state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
+  tries: number;
 }
 
 /** Where a seat wants to be told of its turn. */
@@ -569,6 +582,7 @@ export namespace Rebellion {
   export interface PlanetRow {
     id: number;
     key: string;
+    name: string;
     orbit: number;
     fields: number;
     field: number;
@@ -934,7 +948,7 @@ export namespace State51 {
     levels: number[];
   }
 
-  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "trade" | "turn" | "turn-end";
+  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "tear-down" | "trade" | "turn" | "turn-end";
 
   /** An action of one's turn, with all that it may ask on the way. */
   export interface Act {
@@ -1004,6 +1018,7 @@ export namespace Counterweight {
     income: number;
     places: number;
     markers: number[];
+    shields: boolean[];
     seal: boolean;
     blocked: boolean;
     site: Site | null;
@@ -1028,6 +1043,9 @@ export namespace Counterweight {
     dice: number;
     loot: number;
     limit: number;
+    prey: number | null;
+    prize: Ship | null;
+    fleeing: boolean;
   }
 
   /** What an attack would do, before it is rolled; in percent, and in funds. */
@@ -1063,7 +1081,18 @@ export namespace Counterweight {
     control_max: number;
     grudges: string[];
     boarded: number;
+    distracted: number;
     markers: number;
+    points: number;
+  }
+
+  /** CW-11.3: what the crew says of somebody who built the station. */
+  export interface Poll {
+    seat: number | null;
+    prestige: number;
+    other: number;
+    influence: number;
+    sites: number;
     points: number;
   }
 
@@ -1092,6 +1121,7 @@ export namespace Counterweight {
     honours: number;
     prestige_markers: number;
     other_markers: number;
+    rerolls: number;
   }
 
   /** A deck: only its size is known, but for cards put under it openly. */
@@ -1100,6 +1130,7 @@ export namespace Counterweight {
     cards: number;
     pile: Card[];
     bottom: Card[];
+    top: Card[];
   }
 
   /** Everything on the table. */
@@ -1126,6 +1157,7 @@ export namespace Counterweight {
     max_emergencies: number;
     standing: Text[];
     inspector: Inspector;
+    poll: Poll[];
     forecast: Forecast;
     players: Player[];
     decks: Deck[];
@@ -1164,6 +1196,7 @@ export namespace Counterweight {
     protection: number[];
     dice: number;
     loot: number;
+    manner: Text | null;
     start: PrintedClause[];
     ability: PrintedClause[];
     release: PrintedClause[];
@@ -1173,7 +1206,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "bribe" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "encore" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "scan" | "seal" | "second-roll" | "secure" | "shield" | "strike" | "supply-amount" | "supplying" | "swap" | "tow" | "transfer-from" | "transfer-to" | "unseal";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,10 @@ class Screen:
             f"{self.render(self.game.phase(state))}"
         )
         for line in self.game.picture(state, seat):
-            self.print(line if isinstance(line, str) else self.render(line))
+            for part in wrapped(
+                line if isinstance(line, str) else self.render(line), self.console.width
+            ):
+                self.print(part)
 
     def result(self, state: Any) -> None:
         """How the game ended."""
@@ -66,6 +70,16 @@ class Screen:
             self.print(self.say("table-winners", names=f"={winners}"), "bold green")
         else:
             self.print(self.say("table-nobody"), "bold")
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """A line, broken between words where the screen ends; what follows is set in."""
+    if len(line) <= width:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.wrap(
+        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 class TerminalTable:

@@ -66,6 +66,19 @@ class Source:
                 raise DataError(path, 1, f"the game has no such file; it has {names}")
             self._files.setdefault(path.name, []).append(path)
 
+    def texts(self) -> dict[str, dict[str, str]]:
+        """The files as they were read, by the name of their folder: the game's own, the pack's."""
+        folders = {"data": self.home, **({"pack": self.pack} if self.pack else {})}
+        return {
+            folder: {
+                name: self._text(file)
+                for name, files in self._files.items()
+                for file in files
+                if file.parent == path
+            }
+            for folder, path in folders.items()
+        }
+
     def names(self, glob: str) -> list[str]:
         """The stems of all files that match."""
         return [Path(name).stem for name in sorted(self._files) if fnmatch(name, glob)]
@@ -219,7 +232,12 @@ def _toml_line(text: str, place: str) -> int:
     for number, line in enumerate(text.splitlines(), 1):
         head = re.match(r"\s*\[\[?([\w.\-]+)\]", line)
         if head:
-            here = head[1]
+            *outer, last = head[1].split(".")
+            here = ""
+            for part in outer:  # inside a list: in its latest table
+                here += part
+                here += f"[{counts[here]}]." if here in counts else "."
+            here += last
             if line.strip().startswith("[["):
                 counts[here] = counts.get(here, -1) + 1
                 here = f"{here}[{counts[here]}]"
@@ -228,6 +246,6 @@ def _toml_line(text: str, place: str) -> int:
             if wanted + "." == here or wanted.startswith(here):
                 best = table
         entry = re.match(r'\s*"?([\w\-]+)"?\s*=', line)
-        if entry and (here + entry[1] == wanted or wanted.startswith(here + entry[1] + "[")):
+        if entry and re.match(rf"{re.escape(here + entry[1])}(?![\w-])", wanted):
             return number
     return best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -27,6 +28,8 @@ from spielwerk.server.wire.answers import Hint, Ranked, Thinking
 from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
+PATIENCE, LONGEST = 0.5, 60.0  # seconds before bots that were stopped try again
+HOPELESS = ("not-found", *UNPLAYABLE)
 RANKED = 5  # options that a hint tells of
 REMEMBERED = 500  # hints, and finished games whose turning points are kept in memory
 
@@ -40,7 +43,7 @@ class BotDriver:
         self._metrics = metrics
         self._workers = world.thinkers(settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._again: dict[str, asyncio.Event] = {}  # of those who are at work: look once more
         self._turned: Once[list[TurningPoint]] = Once(REMEMBERED)
         self._hints: Once[Hint] = Once(REMEMBERED)
         self._world = world
@@ -51,8 +54,9 @@ class BotDriver:
         if room.data.status != "playing" or not any(seat.bot for seat in room.data.seats):
             return
         if room.id in self._tasks:
-            self._again.add(room.id)
+            self._again[room.id].set()
             return
+        self._again[room.id] = asyncio.Event()
         task = asyncio.create_task(self._drive(room.id), name=f"bots of {room.id}")
         self._tasks[room.id] = task
 
@@ -72,6 +76,7 @@ class BotDriver:
         """
         async with room.at_rest():
             session = await room.table()
+            room.must_go_on()
             if session is None or session.over or session.player != seat:
                 raise Problem("no-hint", f"Seat {seat} is not asked.")
             seq = room.data.seq
@@ -110,7 +115,7 @@ class BotDriver:
     async def _look_back(self, room: Room, record: Record, who: str) -> list[TurningPoint]:
         task = LookBack(
             game=room.data.game,
-            pack=_pack(room),
+            **_place(room),
             seed=0,
             seconds=self._settings.look_back_seconds,
             record=record.dumps(),
@@ -124,25 +129,29 @@ class BotDriver:
         return msgspec.convert(found, list[TurningPoint])
 
     async def _drive(self, id: str) -> None:
+        """Let the bots of a room move until none is asked; what fails is tried again."""
+        again, patience = self._again[id], PATIENCE
         try:
             while True:
-                self._again.discard(id)
-                async with self._rooms.use(id) as room:
-                    while await self._one(room):
-                        pass
-                if id not in self._again:
-                    return
-        except Problem as problem:
-            log.warning("bots stopped: %s", problem, extra={"room": id})
-            # What could not be written is tried again when due.
-            if problem.code not in ("store", *UNPLAYABLE):
-                await self._rooms.store.let_rest(id)
-        except Exception:
-            log.exception("bots failed", extra={"room": id})
-            await self._rooms.store.let_rest(id)
+                again.clear()
+                try:
+                    async with self._rooms.use(id) as room:
+                        while await self._one(room):
+                            patience = PATIENCE
+                    if not again.is_set():
+                        return
+                    continue
+                except Problem as problem:
+                    log.warning("bots stopped: %s", problem, extra={"room": id})
+                    if problem.code in HOPELESS:
+                        return
+                except Exception:
+                    log.exception("bots failed", extra={"room": id})
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(again.wait(), patience)
+                patience = min(2 * patience, LONGEST)
         finally:
-            del self._tasks[id]
-            self._again.discard(id)
+            del self._tasks[id], self._again[id]
 
     async def _one(self, room: Room) -> bool:
         """One decision or interjection of a bot; False if there is none to make."""
@@ -150,6 +159,7 @@ class BotDriver:
             session = await room.table()
             if session is None or room.data.status != "playing":
                 return False
+            room.must_go_on()
             seq, seats, pause = room.data.seq, room.data.seats, room.data.settings.pause
             state = session.state.copy()
         asked = int(state.player)
@@ -241,7 +251,7 @@ class BotDriver:
         game = room.game
         return {
             "game": game.id,
-            "pack": _pack(room),
+            **_place(room),
             "seed": self._world.bits(32),
             "seat": seat,
             "state": game.to_json(game.redeal(state, seat, self._world.chance)),
@@ -290,6 +300,7 @@ def _rank(room: Room) -> Rank:
     return Rank.NOBODY
 
 
-def _pack(room: Room) -> str | None:
-    folder = room.packs.folder(room.data.game, room.data.pack)
-    return str(folder) if folder else None
+def _place(room: Room) -> dict[str, str | None]:
+    """Where a worker finds the cards and numbers of a room."""
+    pack, data = room.game.source.pack, room.kept.place(room.game)
+    return {"pack": str(pack) if pack else None, "data": str(data) if data else None}

@@ -9,6 +9,14 @@ book-head-3 = Felder
 book-head-4 = Startwürfel
 book-head-5 = Länder + Hafen
 book-head-6 = Nachschub
+book-world-red = { $name } (rot)
+book-world-purple = { $name } (lila)
+book-world-dark-blue = { $name } (dunkelblau)
+book-world-light-blue = { $name } (hellblau)
+book-world-dark-green = { $name } (dunkelgrün)
+book-world-light-green = { $name } (hellgrün)
+book-world-orange = { $name } (orange)
+book-world-brown = { $name } (braun)
 book-head-players = Spieler
 
 ## Seiten
@@ -340,6 +348,10 @@ why-share-land = { $land }: höchstens { $n }.
 
 picture-round = Runde { $n } · { $faction } ist am Zug
 picture-planet = { $planet } · Feld { $field } von { $fields } · Nachschub { $n }
+picture-lands = {"  "}{ $first }
+picture-port = [{ $land } { $letter }{ $n }]
+picture-land = { $land } { $letter }{ $n }
+picture-beside = { $line } · { $land }
 picture-link = Verbunden: { $start } = { $end }
 picture-faction = { $letter }  { $faction }: { $credits } Credits, { $lands } Länder, { $units } Einheiten
 
@@ -577,11 +589,3 @@ ui-duel-won = Die Verteidigung verliert { $n }
 ui-duel-lost = Der Angriff verliert { $n }
 ui-duel-tie = Gleichstand
 ui-duel-took = Erobert!
-ui-world-red = Rot
-ui-world-purple = Lila
-ui-world-dark-blue = Dunkelblau
-ui-world-light-blue = Hellblau
-ui-world-dark-green = Dunkelgrün
-ui-world-light-green = Hellgrün
-ui-world-orange = Orange
-ui-world-brown = Braun

@@ -9,6 +9,14 @@ book-head-3 = Fields
 book-head-4 = Start dice
 book-head-5 = Lands + port
 book-head-6 = Reinforcement
+book-world-red = { $name } (red)
+book-world-purple = { $name } (purple)
+book-world-dark-blue = { $name } (dark blue)
+book-world-light-blue = { $name } (light blue)
+book-world-dark-green = { $name } (dark green)
+book-world-light-green = { $name } (light green)
+book-world-orange = { $name } (orange)
+book-world-brown = { $name } (brown)
 book-head-players = Players
 
 ## Sides
@@ -340,6 +348,10 @@ why-share-land = { $land }: { $n } at most.
 
 picture-round = Round { $n } · { $faction } is on turn
 picture-planet = { $planet } · field { $field } of { $fields } · reinforcement { $n }
+picture-lands = {"  "}{ $first }
+picture-port = [{ $land } { $letter }{ $n }]
+picture-land = { $land } { $letter }{ $n }
+picture-beside = { $line } · { $land }
 picture-link = Connected: { $start } = { $end }
 picture-faction = { $letter }  { $faction }: { $credits } credits, { $lands } lands, { $units } units
 
@@ -577,11 +589,3 @@ ui-duel-won = The defender loses { $n }
 ui-duel-lost = The attacker loses { $n }
 ui-duel-tie = A tie
 ui-duel-took = Conquered!
-ui-world-red = Red
-ui-world-purple = Purple
-ui-world-dark-blue = Dark Blue
-ui-world-light-blue = Light Blue
-ui-world-dark-green = Dark Green
-ui-world-light-green = Light Green
-ui-world-orange = Orange
-ui-world-brown = Brown
