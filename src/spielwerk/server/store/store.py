@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
@@ -61,7 +62,9 @@ def _update(changed: tuple[str, ...]) -> Update:
 PLAIN = frozenset(
     column.name for column in tables.rooms.columns if not isinstance(column.type, JSON | Boolean)
 )
-ACT_COLUMNS = tuple(column.name for column in tables.acts.columns)
+ACT_VALUES = tuple(name for name in Act.__struct_fields__ if name != "choice")
+ACT_COLUMNS = ("room", "choice", *ACT_VALUES)
+_act_values = attrgetter(*ACT_VALUES)
 ADD_ACTS_PLAIN = (
     f"INSERT INTO acts ({', '.join(ACT_COLUMNS)}) VALUES ({', '.join('?' * len(ACT_COLUMNS))})"
 )
@@ -382,9 +385,9 @@ def _is_plain(connection: Connection) -> bool:
 
 
 def _act_row(room: str, act: Act) -> tuple[Any, ...]:
-    """An act in the order of its columns; its choice is JSON, or nothing at all."""
+    """An act in the order of `ACT_COLUMNS`; its choice is JSON, or nothing at all."""
     choice = None if act.choice is None else msgspec.json.encode(act.choice).decode()
-    return room, act.seq, act.kind, act.seat, choice, act.key, act.wanted, act.at
+    return room, choice, *_act_values(act)
 
 
 def _put(
