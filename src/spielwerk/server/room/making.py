@@ -19,6 +19,7 @@ from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
+from spielwerk.server.room.kept import data_of
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
@@ -75,11 +76,12 @@ async def import_record(wanted: ImportRecord, server: Settings, world: World) ->
     session = await _replayed(game, record)
     change, data = made.change, made.change.data
     data.header = session.record.header
+    change.keep = data_of(game, data.header)
     data.started = change.at
     for move in session.record.moves:
         change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
     if session.over:
-        data.status, data.ended = "over", change.at
+        data.status, data.ended, data.result = "over", change.at, session.record.result
     else:
         data.status, data.asked = "playing", session.player
         if data.seats[data.asked].bot is not None:
@@ -109,7 +111,8 @@ def note_rematch(change: Change, old: Room) -> None:
         Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
         for seat in change.data.seats
     ]
-    made = _make(old.world, old.game, change.data.settings, seats, change.data.options)
+    game = old.packs.game(old.data.game, old.data.pack)  # as new games are
+    made = _make(old.world, game, change.data.settings, seats, change.data.options)
     made.change.tokens.clear()  # nobody is told these: people come by the links they have
     change.data.rematch = made.change.data.id
     change.born = made.change
@@ -124,6 +127,8 @@ def begin(change: Change, game: Game[Any]) -> None:
     secret = b"" if data.seeded else change.world.secret(SECRET_BYTES)
     state = game.new(len(data.seats), data.seed, data.options, secret=secret)
     data.header = Record.start(game, state, data.seed).header
+    data.header["trace"] = Session(game, Record(data.header)).trace()
+    change.keep = data_of(game, data.header)
     data.status = "playing"
     data.started = change.at
     data.asked = state.player
@@ -132,6 +137,15 @@ def begin(change: Change, game: Game[Any]) -> None:
     elif data.settings.clock is not None:
         data.due = change.at + data.settings.clock
     change.note(text("room-started"))
+
+
+def end(change: Change) -> None:
+    """The host gives up a game that can't go on here: from now on its record is open to all."""
+    if change.stopped is None or change.data.status != "playing":
+        raise Problem("not-now", "Only a game that can't go on here can be ended.")
+    data = change.data
+    data.status, data.ended, data.asked, data.due = "over", change.at, None, None
+    change.note(text("room-ended"))
 
 
 def change_settings(

@@ -38,7 +38,6 @@ ui-points = { $n ->
 ui-resistance = Widerstand
 ui-resists = Widerstand { $n }.
 ui-round = Runde { $n }
-ui-ruin = Ruine
 ui-spoils = Beute
 ui-start = Startspieler
 ui-state-of = Der Staat von { $name }

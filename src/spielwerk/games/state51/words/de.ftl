@@ -27,6 +27,8 @@ level-4 = Ortsvorsteher
 level-5 = Warlord
 level-6 = Gouverneur
 level-7 = Präsident des 51. Staates
+level-below = unter { $n }
+level-from = ab { $n }
 
 # Phasen
 phase-set-up = Aufbau
