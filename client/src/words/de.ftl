@@ -12,6 +12,8 @@ play-now = Gegen Bots spielen
 new-room = Neuer Raum
 learn = Beim Spielen lernen
 learn-title = Erste Partie: { $game }
+learn-side = { $game }: Von welcher Seite willst du es lernen?
+learn-begin = Los geht’s
 rulebook = Regelheft
 credits = Mitwirkende und Lizenzen
 api-docs = Für Bot-Bauer
@@ -222,7 +224,7 @@ rules-cards-found = { $n ->
     [one] Ein Titel
    *[other] { $n } Titel
 }
-rules-overview = Übersicht zum Drucken
+rules-overview = Übersicht
 rules-print = Drucken
 contents = Inhalt
 hand-over = Jetzt ist { $name } dran

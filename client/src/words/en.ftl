@@ -12,6 +12,8 @@ play-now = Play against bots
 new-room = New room
 learn = Learn as you play
 learn-title = First game: { $game }
+learn-side = { $game }: from which side do you want to learn it?
+learn-begin = Begin
 rulebook = Rulebook
 credits = Credits and licences
 api-docs = For bot writers
@@ -222,7 +224,7 @@ rules-cards-found = { $n ->
     [one] One title
    *[other] { $n } titles
 }
-rules-overview = Overview to print
+rules-overview = Overview
 rules-print = Print
 contents = Contents
 hand-over = { $name } is next
