@@ -14,7 +14,7 @@ Be *first*. See [T-2.1](#T-2.1).
 
 ## T-1 Start <b>bold</b>
 - **CO** {#co}: the officer
-  on duty.
+  on duty. **Crew** {#crew}: the rest.
 
 ### T-2.1 Turn
 | a | b |
@@ -49,8 +49,9 @@ test("an example is a note", () => {
 });
 
 test("a word leads to its explanation, and tells it beforehand", () => {
-  expect(html(sections[0])).toContain('<a class="term" href="#co" title="CO: the officer on duty.">CO</a>');
-  expect(html(at("T-1"))).toMatch(/<li id="co" tabindex="-1">\s*<strong>CO<\/strong>: the officer/);
+  expect(html(sections[0])).toContain('<a class="term" href="#co" title="CO: the officer on duty. Crew: the rest.">CO</a>');
+  expect(html(at("T-1"))).toContain('<dfn id="co" tabindex="-1"><strong>CO</strong></dfn>: the officer');
+  expect(html(at("T-1"))).toContain('<dfn id="crew" tabindex="-1"><strong>Crew</strong></dfn>');
 });
 
 test("what is ours is marked", () => {
@@ -75,5 +76,5 @@ test("a search finds sections with all the words, in text, headings, rules and p
 
 test("a hit shows the words around it", () => {
   const [hit] = find(sections, "officer");
-  expect([hit!.before, hit!.match, hit!.after]).toEqual(["Start <b>bold</b> CO: the ", "officer", " on duty."]);
+  expect([hit!.before, hit!.match, hit!.after]).toEqual(["Start <b>bold</b> CO: the ", "officer", " on duty. Crew: the rest."]);
 });

@@ -356,6 +356,8 @@ export interface NoticeOut {
   confirmed: boolean;
   webhook: string | null;
   offers: string[];
+  state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
+  tries: number;
 }
 
 /** Where a seat wants to be told of its turn. */
@@ -1005,6 +1007,7 @@ export namespace Counterweight {
     income: number;
     places: number;
     markers: number[];
+    shields: boolean[];
     seal: boolean;
     blocked: boolean;
     site: Site | null;
@@ -1029,6 +1032,9 @@ export namespace Counterweight {
     dice: number;
     loot: number;
     limit: number;
+    prey: number | null;
+    prize: Ship | null;
+    fleeing: boolean;
   }
 
   /** What an attack would do, before it is rolled; in percent, and in funds. */
@@ -1064,7 +1070,18 @@ export namespace Counterweight {
     control_max: number;
     grudges: string[];
     boarded: number;
+    distracted: number;
     markers: number;
+    points: number;
+  }
+
+  /** CW-11.3: what the crew says of somebody who built the station. */
+  export interface Poll {
+    seat: number | null;
+    prestige: number;
+    other: number;
+    influence: number;
+    sites: number;
     points: number;
   }
 
@@ -1093,6 +1110,7 @@ export namespace Counterweight {
     honours: number;
     prestige_markers: number;
     other_markers: number;
+    rerolls: number;
   }
 
   /** A deck: only its size is known, but for cards put under it openly. */
@@ -1101,6 +1119,7 @@ export namespace Counterweight {
     cards: number;
     pile: Card[];
     bottom: Card[];
+    top: Card[];
   }
 
   /** Everything on the table. */
@@ -1127,6 +1146,7 @@ export namespace Counterweight {
     max_emergencies: number;
     standing: Text[];
     inspector: Inspector;
+    poll: Poll[];
     forecast: Forecast;
     players: Player[];
     decks: Deck[];
@@ -1165,6 +1185,7 @@ export namespace Counterweight {
     protection: number[];
     dice: number;
     loot: number;
+    manner: Text | null;
     start: PrintedClause[];
     ability: PrintedClause[];
     release: PrintedClause[];
@@ -1174,7 +1195,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "bribe" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "encore" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "scan" | "seal" | "second-roll" | "secure" | "shield" | "strike" | "supply-amount" | "supplying" | "swap" | "tow" | "transfer-from" | "transfer-to" | "unseal";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -8,6 +8,9 @@ import { Marked, type Token, type Tokens } from "marked";
 
 const RULE = /^([A-Z][A-Z0-9]*-\d+(?:\.\d+)*)\s*/;
 const ANCHOR = /\s*\{#([\w.-]+)\}/;
+const ANCHORS = new RegExp(ANCHOR, "g");
+/** A word that is explained, in bold type before its anchor. */
+const WORD = /(<strong>[^<]*<\/strong>)\s*\{#([\w.-]+)\}/g;
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]!);
 
@@ -39,7 +42,7 @@ const bare = (source: string): string =>
   source
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(new RegExp(ANCHOR, "g"), "")
+    .replace(ANCHORS, "")
     .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, "")
     .replace(/^\s*(?:#+|-|\d+\.|>)\s+/gm, "")
     .replace(/[*_`]/g, "")
@@ -51,8 +54,7 @@ const bare = (source: string): string =>
 function terms(source: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, item] of source.matchAll(/^[ \t]*-[ \t]+(.*(?:\n(?![ \t]*(?:-[ \t]|#|\n)).*)*)/gm)) {
-    const anchor = ANCHOR.exec(item!);
-    if (anchor) found.set(anchor[1]!, bare(item!));
+    for (const [, id] of item!.matchAll(ANCHORS)) found.set(id!, bare(item!));
   }
   return found;
 }
@@ -69,9 +71,7 @@ function renderer(explained: Map<string, string>): Marked {
         return `<a href="${escape(token.href)}">${inner}</a>`;
       },
       listitem(item: Tokens.ListItem): string {
-        const anchor = ANCHOR.exec(item.text);
-        const inner = this.parser.parse(item.tokens).replace(ANCHOR, "");
-        return anchor ? `<li id="${anchor[1]}" tabindex="-1">${inner}</li>` : `<li>${inner}</li>`;
+        return `<li>${this.parser.parse(item.tokens).replace(WORD, '<dfn id="$2" tabindex="-1">$1</dfn>')}</li>`;
       },
       blockquote(token: Tokens.Blockquote): string {
         return `<div class="example" role="note">${this.parser.parse(token.tokens)}</div>`;

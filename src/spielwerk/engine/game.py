@@ -52,8 +52,11 @@ class Game(ABC, Generic[S]):
         pack: Path | None = None,
         changes: Mapping[str, str] | None = None,
         overlay: Mapping[str, Path] | None = None,
+        data: Path | None = None,
     ) -> None:
-        self.source = Source(self.home() / "data", pack, changes, self.extra_files, overlay)
+        """`data`: files of another time in place of the game's own."""
+        home = data or self.home() / "data"
+        self.source = Source(home, pack, changes, self.extra_files, overlay)
         self.rules = self.load(self.source)
         self.source.done()
         self._verbs = [verb.word for verb in self.verbs]

@@ -17,6 +17,7 @@ import uvicorn
 from spielwerk.engine import SpielwerkError
 from spielwerk.server import logs
 from spielwerk.server.http.app import create_app
+from spielwerk.server.http.protocol import watched
 from spielwerk.server.settings import Settings
 
 try:
@@ -42,6 +43,7 @@ def configuration(settings: Settings, where: Address) -> uvicorn.Config:
         port=where.port,
         log_config=None,
         access_log=False,
+        http=watched(settings),
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=where.proxies,

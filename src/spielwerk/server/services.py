@@ -38,7 +38,7 @@ class Services:
         self.rooms = Rooms(self.store, settings, world)
         self.bots = BotDriver(self.rooms, settings, self.metrics, world)
         self.clock = Clock(self.rooms, self.bots, settings, world)
-        self.notices = Notices(self.store, settings, world)
+        self.notices = Notices(self.rooms, settings, world)
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
@@ -49,6 +49,7 @@ class Services:
         self._open = True
         await self.store.listen(self.rooms.heard, self.rooms.missed_some)
         await self.clock.open()
+        await self.notices.open()
         log.info(
             "Spielwerk %s serves, process %d, database %s",
             spielwerk.__version__,
@@ -68,4 +69,3 @@ class Services:
     def _changed(self, room: Room, change: Change) -> None:
         self.metrics.moves.inc(len(change.acts))
         self.bots.wake(room)
-        self.notices.room_changed(room, change)

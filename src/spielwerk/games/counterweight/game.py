@@ -18,6 +18,7 @@ from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
     effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
+    manners,  # noqa: F401  (the manners of enemies)
     rounds,
     setup,
 )
@@ -95,16 +96,19 @@ class Counterweight(Game[CounterweightState]):
             known = state.known[deck]
             cards = state.decks[deck]
             state.decks[deck] = cards[:known] + state.shuffled(cards[known:])
-        cards = state.decks[SHIPS]
+        cards, known = state.decks[SHIPS], state.known[SHIPS]
+        unseen = len(cards) - state.seen
+        below, cards, above = cards[:known], cards[known:unseen], cards[unseen:]
         if state.run_outs:
-            state.decks[SHIPS] = state.shuffled(cards)
-            return
-        kinds = state.rules.kind
-        sorts = [
-            [card for card in cards if kinds[card] == kind] for kind in (SHIP, INSPECTOR, ENEMY)
-        ]
-        gone = state.rules.ships - len(cards)
-        state.decks[SHIPS] = setup.layered(state, sorts[0], sorts[2], bool(sorts[1]), gone)
+            hidden = state.shuffled(cards)
+        else:
+            kinds = state.rules.kind
+            ships, inspector, enemies = (
+                [card for card in cards if kinds[card] == kind] for kind in (SHIP, INSPECTOR, ENEMY)
+            )
+            gone = state.rules.ships - len(cards)
+            hidden = setup.layered(state, ships, enemies, bool(inspector), gone)
+        state.decks[SHIPS] = below + hidden + above
 
     def table(self, state: CounterweightState, seat: int | None) -> table.Table:
         """All that lies on the table; the same for everybody."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -12,10 +13,13 @@ from msgspec.structs import replace
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
+from spielwerk.engine.record import play
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
+from spielwerk.server.room.kept import data_of
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
@@ -56,7 +60,7 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     return made
 
 
-def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
+async def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = _read_record(wanted.record, server.packs)
     players = int(record.header["players"])
@@ -69,23 +73,34 @@ def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
     made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
-    try:
-        session = Session(game, record)
-    except SpielwerkError as error:
-        raise Problem("bad-record", str(error)) from None
+    session = await _replayed(game, record)
     change, data = made.change, made.change.data
     data.header = session.record.header
+    change.keep = data_of(game, data.header)
     data.started = change.at
-    for move in record.moves:
+    for move in session.record.moves:
         change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
     if session.over:
-        data.status, data.ended = "over", change.at
+        data.status, data.ended, data.result = "over", change.at, session.record.result
     else:
         data.status, data.asked = "playing", session.player
         if data.seats[data.asked].bot is not None:
             data.due = change.at
     change.note(text("room-imported"))
     return made
+
+
+async def _replayed(game: Game[Any], record: Record) -> Session:
+    """The game of a record; others get their turn in between."""
+    try:
+        session = Session(game, Record(record.header))
+        for number, move in enumerate(record.moves, 2):
+            play(session, record.modern(game, session.state, move), f"line {number}")
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
+    return session
 
 
 def note_rematch(change: Change, old: Room) -> None:
@@ -96,7 +111,8 @@ def note_rematch(change: Change, old: Room) -> None:
         Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
         for seat in change.data.seats
     ]
-    made = _make(old.world, old.game, change.data.settings, seats, change.data.options)
+    game = old.packs.game(old.data.game, old.data.pack)  # as new games are
+    made = _make(old.world, game, change.data.settings, seats, change.data.options)
     made.change.tokens.clear()  # nobody is told these: people come by the links they have
     change.data.rematch = made.change.data.id
     change.born = made.change
@@ -111,6 +127,8 @@ def begin(change: Change, game: Game[Any]) -> None:
     secret = b"" if data.seeded else change.world.secret(SECRET_BYTES)
     state = game.new(len(data.seats), data.seed, data.options, secret=secret)
     data.header = Record.start(game, state, data.seed).header
+    data.header["trace"] = Session(game, Record(data.header)).trace()
+    change.keep = data_of(game, data.header)
     data.status = "playing"
     data.started = change.at
     data.asked = state.player
@@ -119,6 +137,15 @@ def begin(change: Change, game: Game[Any]) -> None:
     elif data.settings.clock is not None:
         data.due = change.at + data.settings.clock
     change.note(text("room-started"))
+
+
+def end(change: Change) -> None:
+    """The host gives up a game that can't go on here: from now on its record is open to all."""
+    if change.stopped is None or change.data.status != "playing":
+        raise Problem("not-now", "Only a game that can't go on here can be ended.")
+    data = change.data
+    data.status, data.ended, data.asked, data.due = "over", change.at, None, None
+    change.note(text("room-ended"))
 
 
 def change_settings(

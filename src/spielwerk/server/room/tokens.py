@@ -67,6 +67,11 @@ class Access:
     hashes: frozenset[str] = frozenset()
 
     @property
+    def plays(self) -> bool:
+        """Whether this is somebody of the table, not one who looks on."""
+        return self.host or bool(self.seats)
+
+    @property
     def any(self) -> bool:
         """Whether there is a valid token at all."""
         return bool(self.hashes)

@@ -21,14 +21,16 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
-from spielwerk.server.store import tables
+from spielwerk.server.store import outbox, tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
-from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
+from spielwerk.server.store.rows import Act, Asked, GameData, Message, Notice, RoomData, Seat, Token
+from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
@@ -70,6 +72,8 @@ class Store:
         self.process = process
         self.database = database
         self.shared = database.shared
+        self.outbox = outbox.Outbox(self)
+        self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction."""
@@ -161,11 +165,33 @@ class Store:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
         if change.forgotten:
-            for table in (tables.notes, tables.notices):
+            for table in (tables.notes, tables.notices, tables.outbox):
                 his = table.c.seat.in_(change.forgotten)
                 connection.execute(delete(table).where(table.c.room == room, his))
+        if change.keep is not None:
+            self._keep_data(connection, change.keep)
+        outbox.note_turn(connection, change)
         if self.shared:
             self._notify(connection, {"room": room, "rev": change.data.rev})
+
+    async def keep_data(self, data: GameData) -> None:
+        """Keep the files of a game."""
+        if (data.game, data.hash) not in self._kept:
+            await self.do(lambda connection: self._keep_data(connection, data))
+            self._kept.add((data.game, data.hash))
+
+    def _keep_data(self, connection: Connection, data: GameData) -> None:
+        if (data.game, data.hash) in self._kept:
+            return
+        table = tables.game_data
+        new = postgresql.insert(table) if self.shared else sqlite.insert(table)
+        connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
+
+    async def game_data(self, game: str, hash: str) -> GameData | None:
+        """The files of a game, if they were kept."""
+        table = tables.game_data
+        rows = await self.rows(select(table).where(table.c.game == game, table.c.hash == hash))
+        return _struct(GameData, rows[0]) if rows else None
 
     async def announce(self, payload: dict[str, Any]) -> None:
         """Tell the other processes something that is not kept."""
@@ -185,12 +211,12 @@ class Store:
 
     async def room(self, room: str) -> RoomData | None:
         """The room of that id."""
-        rows = await self._rows(select(tables.rooms).where(tables.rooms.c.id == room))
+        rows = await self.rows(select(tables.rooms).where(tables.rooms.c.id == room))
         return _room_data(rows[0]) if rows else None
 
     async def rev(self, room: str) -> int | None:
         """How often the room was changed."""
-        rows = await self._rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
+        rows = await self.rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
         return int(rows[0]["rev"]) if rows else None
 
     async def public_rooms(self, game: str, statuses: Sequence[str], limit: int) -> list[RoomData]:
@@ -203,7 +229,7 @@ class Store:
         )
         if game:
             wanted = wanted.where(tables.rooms.c.game == game)
-        return [_room_data(row) for row in await self._rows(wanted)]
+        return [_room_data(row) for row in await self.rows(wanted)]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """The rooms in which somebody must look after the asked seat."""
@@ -213,12 +239,23 @@ class Store:
             .order_by(tables.rooms.c.due)
             .limit(limit)
         )
-        return [row["id"] for row in await self._rows(wanted)]
+        return [row["id"] for row in await self.rows(wanted)]
 
-    async def let_rest(self, room: str) -> None:
-        """Nobody can look after this room now; its next change makes it due again."""
-        rest = update(tables.rooms).where(tables.rooms.c.id == room).values(due=None)
-        await self.do(lambda connection: connection.execute(rest).close())
+    async def asked(self) -> list[Asked]:
+        """Who is asked in every game that is being played."""
+        rooms = tables.rooms.c
+        wanted = select(rooms.id, rooms.asked, rooms.seats, rooms.settings, rooms.due).where(
+            rooms.status == "playing", rooms.asked.is_not(None)
+        )
+        return [
+            Asked(
+                row["id"],
+                msgspec.convert(row["seats"][row["asked"]], Seat).bot,
+                msgspec.convert(row["settings"], RoomSettings).pause,
+                row["due"],
+            )
+            for row in await self.rows(wanted)
+        ]
 
     async def forget(self, lobby_before: float, before: float) -> int:
         """Delete rooms in which nothing has happened for long."""
@@ -238,73 +275,87 @@ class Store:
         """
         table = tables.acts
         wanted = select(table).where(table.c.room == room, table.c.seq.between(after + 1, until))
-        rows = await self._rows(wanted.order_by(table.c.seq))
+        rows = await self.rows(wanted.order_by(table.c.seq))
         return [_struct(Act, row) for row in rows]
 
     async def act_by_key(self, room: str, key: str) -> Act | None:
         """The act that was made with this key."""
         table = tables.acts
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.key == key))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.key == key))
         return _struct(Act, rows[0]) if rows else None
 
     async def messages(self, room: str, after: int = 0, limit: int = 200) -> list[Message]:
         """The last messages, oldest first."""
         table = tables.messages
         wanted = select(table).where(table.c.room == room, table.c.n > after)
-        rows = await self._rows(wanted.order_by(table.c.n.desc()).limit(limit))
+        rows = await self.rows(wanted.order_by(table.c.n.desc()).limit(limit))
         return [_struct(Message, row) for row in reversed(rows)]
 
     async def message_by_key(self, room: str, key: str) -> Message | None:
         """The message that was sent with this key."""
         table = tables.messages
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.key == key))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.key == key))
         return _struct(Message, rows[0]) if rows else None
 
     async def tokens(self, room: str) -> list[Token]:
         """What the links of a room allow."""
-        rows = await self._rows(select(tables.tokens).where(tables.tokens.c.room == room))
+        rows = await self.rows(select(tables.tokens).where(tables.tokens.c.room == room))
         return [_struct(Token, row) for row in rows]
 
     async def notes(self, room: str, seat: int) -> str:
         """The private notes of a seat."""
         table = tables.notes
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.seat == seat))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.seat == seat))
         return str(rows[0]["text"]) if rows else ""
 
     async def keep_notes(self, room: str, seat: int, words: str) -> None:
         """Replace the private notes of a seat."""
-        await self._put(tables.notes, room, seat, {"text": words})
+        await self.do(lambda here: _put(here, tables.notes, room, seat, {"text": words}))
 
     async def notice(self, room: str, seat: int) -> Notice | None:
         """Where a seat wants to be told of its turn."""
         table = tables.notices
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.seat == seat))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.seat == seat))
         return _struct(Notice, rows[0]) if rows else None
 
-    async def keep_notice(self, room: str, notice: Notice) -> None:
-        """Change where a seat wants to be told of its turn."""
+    async def keep_notice(self, room: str, notice: Notice, now: float, secret: str = "") -> None:
+        """Change where a seat wants to be told of its turn; a new address is asked with a link."""
         values = msgspec.structs.asdict(notice)
         del values["seat"]
-        await self._put(tables.notices, room, notice.seat, values)
+
+        def work(connection: Connection) -> None:
+            _put(connection, tables.notices, room, notice.seat, values)
+            outbox.note_address(connection, room, notice, secret, now)
+
+        await self.do(work)
+
+    async def was_told(self, room: str, seat: int, now: float) -> None:
+        """A notice has gone out to a seat."""
+        table = tables.notices
+        here = (table.c.room == room) & (table.c.seat == seat)
+        told = update(table).where(here).values(told=now)
+        await self.do(lambda connection: connection.execute(told).close())
 
     async def count(self, status: str) -> int:
         """How many rooms there are of that status."""
         wanted = select(func.count()).where(tables.rooms.c.status == status)
         return await self.do(lambda connection: int(connection.execute(wanted).scalar_one()))
 
-    async def _put(self, table: Table, room: str, seat: int, values: dict[str, Any]) -> None:
-        def work(connection: Connection) -> None:
-            here = (table.c.room == room) & (table.c.seat == seat)
-            if not connection.execute(update(table).where(here).values(values)).rowcount:
-                connection.execute(insert(table), {"room": room, "seat": seat, **values})
+    async def rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
+        """What a question to the database gives."""
 
-        await self.do(work)
-
-    async def _rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
         def work(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
         return await self.do(work)
+
+
+def _put(
+    connection: Connection, table: Table, room: str, seat: int, values: dict[str, Any]
+) -> None:
+    here = (table.c.room == room) & (table.c.seat == seat)
+    if not connection.execute(update(table).where(here).values(values)).rowcount:
+        connection.execute(insert(table), {"room": room, "seat": seat, **values})
 
 
 def _columns(data: RoomData, names: Sequence[str]) -> dict[str, Any]:

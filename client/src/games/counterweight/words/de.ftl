@@ -112,3 +112,22 @@ ui-how-much = Wohin, und wie viel
 ui-how-much-for = Wie viel für { $card } auf Feld { $place }
 ui-supply-n = { $n } liefern
 ui-convert-n = { $n } umwandeln
+ui-poll = Die Befragung der Crew
+ui-poll-help = Alle an Bord wurden gefragt, wer wirklich federführend war. Jeder Punkt ist eine Stimme.
+ui-poll-prestige = für Prestige-Sektionen
+ui-poll-other = für den Rest der Station
+ui-poll-influence = für Einfluss auf der Hand
+ui-poll-sites = für Einweihungen im Dienst
+ui-poll-all = Alle
+ui-rerolls = { $n ->
+    [one] 1 zweiter Wurf
+   *[other] { $n } zweite Würfe
+}
+ui-manner = Manieren:
+ui-distracted = Abgelenkt: Nächstes Mal entfernt er { $n } Marker weniger.
+ui-has-taken = hat { $ship } im Schlepptau
+ui-fleeing = auf der Flucht, nächste Runde weg
+ui-hunts = jagt { $ship }
+ui-waits = lauert
+ui-coming = Die nächsten Schiffe des Stapels
+ui-shielded = die Marker von { $player } sind vor dem Inspekteur sicher

@@ -112,3 +112,25 @@ ui-how-much = Where, and how much
 ui-how-much-for = How much for { $card } on field { $place }
 ui-supply-n = Deliver { $n }
 ui-convert-n = Convert { $n }
+ui-poll = The poll of the crew
+ui-poll-help = Everybody aboard was asked who really led the work. Every point is a voice.
+ui-poll-prestige = for prestige sections
+ui-poll-other = for the rest of the station
+ui-poll-influence = for influence in hand
+ui-poll-sites = for sites opened on duty
+ui-poll-all = All
+ui-rerolls = { $n ->
+    [one] 1 second roll
+   *[other] { $n } second rolls
+}
+ui-manner = Manner:
+ui-distracted = Distracted: next time he removes { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+} fewer.
+ui-has-taken = has { $ship } in tow
+ui-fleeing = on the run, gone next round
+ui-hunts = hunts { $ship }
+ui-waits = lies in wait
+ui-coming = The next ships of the deck
+ui-shielded = the markers of { $player } are safe from the inspector

@@ -10,6 +10,7 @@ from spielwerk.engine.data import Source
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data import notation, phrase, standing
 from spielwerk.games.counterweight.data.condition import Condition
+from spielwerk.games.counterweight.data.manner import PLAIN, Manner
 from spielwerk.games.counterweight.data.notation import Ability
 from spielwerk.games.counterweight.data.rows import (
     ActionRow,
@@ -63,6 +64,7 @@ class Rules:
         self.protection: list[tuple[bool, ...]] = []
         self.dice: list[int] = []
         self.loot: list[int] = []
+        self.manner: list[Manner] = []  # of an enemy
         self.abilities: list[Ability] = []
         self.declinable: list[bool] = []  # by ability: it need not be asked for first
         self.of_kind: list[tuple[int, ...]] = []
@@ -119,6 +121,11 @@ class Rules:
                 if "unlock" in given
                 else None
             )
+            manner = (
+                phrase.read(given["manner"], Manner.kinds, "manner")
+                if given.get("manner")
+                else PLAIN
+            )
             influence = self._influence(given)
         except ValueError as error:
             raise source.row_fault(file, row.key, str(error)) from None
@@ -153,6 +160,7 @@ class Rules:
             self.protection.append(protection)
             self.dice.append(given.get("dice", 0))
             self.loot.append(given.get("loot", 0))
+            self.manner.append(manner)
 
     def _influence(self, given: dict[str, Any]) -> int:
         """CW-2.1: an anchor that prints no influence gives the usual one."""

@@ -9,6 +9,14 @@ book-head-3 = Felder
 book-head-4 = Startwürfel
 book-head-5 = Länder + Hafen
 book-head-6 = Nachschub
+book-world-red = { $name } (rot)
+book-world-purple = { $name } (lila)
+book-world-dark-blue = { $name } (dunkelblau)
+book-world-light-blue = { $name } (hellblau)
+book-world-dark-green = { $name } (dunkelgrün)
+book-world-light-green = { $name } (hellgrün)
+book-world-orange = { $name } (orange)
+book-world-brown = { $name } (braun)
 book-head-players = Spieler
 
 ## Seiten

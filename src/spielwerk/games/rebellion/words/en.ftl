@@ -9,6 +9,14 @@ book-head-3 = Fields
 book-head-4 = Start dice
 book-head-5 = Lands + port
 book-head-6 = Reinforcement
+book-world-red = { $name } (red)
+book-world-purple = { $name } (purple)
+book-world-dark-blue = { $name } (dark blue)
+book-world-light-blue = { $name } (light blue)
+book-world-dark-green = { $name } (dark green)
+book-world-light-green = { $name } (light green)
+book-world-orange = { $name } (orange)
+book-world-brown = { $name } (brown)
 book-head-players = Players
 
 ## Sides

@@ -41,9 +41,9 @@ async def import_record(
 ) -> Answer[Created]:
     """A recorded game becomes a room."""
     _not_too_many(request, services)
-    return await _made(
-        request, services, making.import_record(body, services.settings, services.world)
-    )
+    with services.limits.hold("import", "all", services.settings.imports_at_once):
+        made = await making.import_record(body, services.settings, services.world)
+    return await _made(request, services, made)
 
 
 @endpoints.add("GET", "/api/rooms")
@@ -62,7 +62,7 @@ async def list_rooms(
 async def get_room(visit: Visit) -> Answer[Entered]:
     """A room, and what the caller may do there."""
     visit.must_see()
-    visit.room.must_be_playable()  # say so at once, not at the table
+    await visit.room.look()  # what can't be shown is said at once, not at the table
     return Answer(visit.entered())
 
 
@@ -80,9 +80,9 @@ async def change_room(visit: Visit, body: ChangeRoom) -> Answer[Entered]:
 async def claim(request: Request, visit: Visit, body: Claim) -> Answer[Claimed]:
     """A link's secret becomes this device's cookie."""
     services = visit.services
-    services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
     token = find(body.token, visit.room.tokens.values())
     if token is None:
+        services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
         raise Problem("bad-token")
     if token.role == "confirm":
         await _confirm(visit, token.hash, token.seat)
@@ -101,6 +101,14 @@ async def start(visit: Visit, body: Start) -> Answer[Entered]:
     if fill is not None:
         fill = check_bot(room.data.game, fill, visit.services.settings.default_bot)
     await room.change(seats.start, room.game, fill)
+    return Answer(visit.entered())
+
+
+@endpoints.add("POST", "/api/rooms/{room}/end", 403, 404, 409)
+async def end(visit: Visit, body: Empty) -> Answer[Entered]:
+    """The host ends a game that can't go on with the rules of this server, to open its record."""
+    visit.must_host()
+    await visit.room.change(making.end)
     return Answer(visit.entered())
 
 
@@ -156,6 +164,7 @@ def _not_too_many(request: Request, services: Services) -> None:
 async def _made(request: Request, services: Services, made: making.Made) -> Answer[Created]:
     await services.store.create(made.change)
     async with services.rooms.use(made.change.data.id) as room:
+        room.opener = caller(request)
         services.bots.wake(room)
         visit = Visit(request, room)
         visit.secrets = [made.secrets["host"], *made.seats.values()]
@@ -174,5 +183,6 @@ async def _confirm(visit: Visit, hash: str, seat: int | None) -> None:
     store, room = visit.services.store, visit.room
     notice = await store.notice(room.id, seat)
     if notice is not None:
-        await store.keep_notice(room.id, replace(notice, confirmed=True))
+        now = visit.services.world.now()
+        await store.keep_notice(room.id, replace(notice, confirmed=True), now)
     await room.change(lambda change: change.revoked.append(hash))
