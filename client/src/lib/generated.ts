@@ -61,6 +61,15 @@ export interface LogLine {
   step: number;
 }
 
+/** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
+export interface Stopped {
+  code: string;
+  rules: number;
+  here: number;
+  step: number;
+  steps: number;
+}
+
 /** The present table for one seat, and the log from one line on. */
 export interface ViewFrame {
   type: "view";
@@ -78,6 +87,7 @@ export interface ViewFrame {
   thinking: number | null;
   log_from: number;
   log: LogLine[];
+  stopped: Stopped | null;
 }
 
 /** One choice, several in a row, or an order: exactly one of the three. */
@@ -177,6 +187,7 @@ export interface RoomOut {
   rules_version: number;
   options: Record<string, boolean | number | string>;
   pack: string | null;
+  edition: string | null;
   players: number;
   colours: string[];
   status: "lobby" | "playing" | "over";
