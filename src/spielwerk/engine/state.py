@@ -175,7 +175,8 @@ class State:
     def advance(self, watch: Watch | None = None) -> None:
         """Run steps until somebody has a real choice or the game is over.
 
-        A lone option is taken without asking, an empty list is skipped. `watch` is told of every
+        A lone option is taken without asking, unless its question pauses for what others may do
+        unasked; an empty list is skipped. `watch` is told of every
         step that was done without asking, with what it returned.
         """
         stack = self.stack
@@ -186,7 +187,7 @@ class State:
             step = stack.pop()
             options = step.run(self)
             if options:
-                if len(options) > 1:
+                if len(options) > 1 or step.pauses(self):
                     self.player = step.asks(self)
                     stack.append(step)
                     self.asked = options

@@ -86,4 +86,5 @@ export function dieOutline(sides: number, size: number): string {
 export const factionLook = (key: string): Look => look(0, key);
 
 export const landRef = (land: number): string => `land:${land}`;
+export const wayRef = (way: number): string => `way:${way}`;
 export const planetRef = (planet: number): string => `planet:${planet}`;
