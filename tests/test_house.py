@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from graphlib import TopologicalSorter
@@ -108,3 +109,23 @@ def test_a_broken_bot_module_is_an_error(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(spielwerk.GAMES, "untaught", Entry(place))
     assert names("untaught") == ["random"]
     find_brain.cache_clear()
+
+
+OUTSIDE = re.compile(
+    r"(?<![.\w])(time\.(time|monotonic|perf_counter|sleep)|datetime\.now|secrets\.\w+|random\.\w+|os\.urandom|to_thread)\("
+)
+# The world itself, and what the real one gives: a thread that writes, processes that think; a log.
+REAL = {"world.py", "store/sqlite_writer.py", "bots/worker_process.py", "logs.py"}
+
+
+def test_the_server_takes_time_and_chance_from_its_world() -> None:
+    """So that a simulated world can run it: nobody looks at a clock or rolls dice by himself."""
+    server = SOURCE / "spielwerk" / "server"
+    wrong = [
+        f"{path.relative_to(server)}:{number}: {line.strip()}"
+        for path in sorted(server.rglob("*.py"))
+        if path.relative_to(server).as_posix() not in REAL
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if OUTSIDE.search(line)
+    ]
+    assert wrong == []

@@ -205,7 +205,7 @@ def test_another_way_than_the_cheapest_can_be_chosen() -> None:
     assert asked(state) == "way-to"
     choose(state, LINK_TO + LIGHT_BLUE)
     assert list(state.options()) == [DONE, *counts(0, 7, WAY)]
-    assert say(state, WAY) == "5 credits (5 new bridges), also connects Planet Purple"
+    assert say(state, WAY) == "5 credits (5 new bridges), also connects Amaranth"
     assert say(state, WAY + 1) == "6 credits (6 new bridges), connects nobody else"
     shown = the_game().table(state, 1)["ways"]
     assert [way["joins"] for way in shown[:2]] == [[0, 1, 3], [0, 3]]

@@ -10,6 +10,8 @@ import spielwerk
 from spielwerk.engine import Session
 from spielwerk.engine.record import Record
 from spielwerk.games.rebellion.game import Rebellion
+from spielwerk.games.rebellion.verbs import WAY
+from tests.rebellion import make_records
 from tests.rebellion.scene import the_game
 
 SMALL = {"board-small.numbers.unit_price": "3"}
@@ -49,3 +51,22 @@ def test_records_of_other_rules_are_refused() -> None:
     header = {**Session.new(the_game(), 3, 1).record.header, "rules": 1}
     with pytest.raises(spielwerk.BadSave, match="version 1 of the rules of rebellion"):
         Record(header, []).replay(the_game())
+
+
+@pytest.mark.parametrize("name", make_records.WANTED)
+@pytest.mark.rule("RB-1.1", "RB-1.3", "RB-4.4", "RB-5.1")
+def test_the_recorded_games_show_what_they_are_named_after(name: str) -> None:
+    """A landless come-back, a gift that reopens the battle, a chosen way, the last Rebel unit."""
+    wanted = make_records.WANTED[name]
+    text = (make_records.FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
+    record = Record.loads(text)
+    assert record.result
+    assert record.result["end"] == wanted.end
+    assert record.header["rules"] == the_game().version
+    session = Session(the_game(), record)
+    assert wanted.happens(make_records.events_of(session))
+    chosen = [move["choice"] for move in record.moves if not move["interjection"]]
+    if name == "chosen-way":
+        assert any(WAY < option < WAY + 8 for option in chosen)
+    if wanted.end == "empire":
+        assert sum(session.state.troops[1:]) == 0

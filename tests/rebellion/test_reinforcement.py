@@ -41,7 +41,7 @@ def test_a_planet_held_alone_sends_units() -> None:
 def test_all_units_go_to_one_land_in_one_word() -> None:
     """Naming a land places all of them there."""
     state = scene(1, owner=PURPLE, listen=True)
-    assert say(state, PLACE + land("purple", 2)) == "All on Purple 2: 3 (now 2)"
+    assert say(state, PLACE + land("purple", 2)) == "All on Dyersdale: 3 (now 2)"
     choose(state, PLACE + land("purple", 2))
     assert (state.units[land("purple", 2)], state.faction) == (5, EMPIRE)
     assert told(state, "supply-units") == [(RED, PURPLE_PLANET, 3)]

@@ -86,7 +86,7 @@ GREEN_LAST = land("light-green", 1)
 
 def one_green_land(purse: int, fallen: str) -> RebellionState:
     """Four players: the Empire attacks the last land of green, who has so many credits."""
-    state = scene(
+    return scene(
         5,
         EMPIRE,
         4,
@@ -98,7 +98,6 @@ def one_green_land(purse: int, fallen: str) -> RebellionState:
         listen=True,
         fallen=fallen,
     )
-    return state
 
 
 @pytest.mark.rule("RB-1.3")

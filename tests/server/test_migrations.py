@@ -10,6 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, MetaData, insert, inspect, select
 
+from spielwerk.server.store.database import open_database
 from spielwerk.server.store.migrate import configuration
 from spielwerk.server.store.store import Store
 from spielwerk.server.store.tables import meta
@@ -61,7 +62,7 @@ def do(url: str, *work: Callable[[Connection], Any]) -> list[Any]:
     """Work on a database that nobody has opened; what each piece gives."""
 
     async def run() -> list[Any]:
-        store = Store(url)
+        store = Store(open_database(url))
         try:
             return [await store.do(one) for one in work]
         finally:
@@ -126,7 +127,7 @@ def test_a_room_of_the_release_before_is_kept(url: str) -> None:
     do(url, to("0002"), fill, to("head"))
 
     async def look() -> None:
-        store = Store(url)
+        store = Store(open_database(url))
         room = await store.room("old")
         assert room is not None
         assert room.settings == RoomSettings(

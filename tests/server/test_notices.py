@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
+from spielwerk.server import world
 from spielwerk.server.notices import notices
+from spielwerk.server.notices import post as sending
 from tests.server.people import Device
 from tests.server.running import PATIENCE, Running, settings
 
@@ -22,8 +24,8 @@ from tests.server.running import PATIENCE, Running, settings
 def post(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What was sent, instead of sending it."""
     sent: list[Any] = []
-    monkeypatch.setattr(notices, "send_mail", lambda url, message: sent.append(message))
-    monkeypatch.setattr(notices, "post_webhook", lambda url, body: sent.append((url, body)))
+    monkeypatch.setattr(world, "send_mail", lambda url, message: sent.append(message))
+    monkeypatch.setattr(world, "post_webhook", lambda url, body: sent.append((url, body)))
     monkeypatch.setattr(notices, "SELDOM", 0.0)
     return sent
 
@@ -64,7 +66,7 @@ def test_an_address_is_confirmed_before_it_is_used(ada: Device, post: list[Any])
     wait_for(post, 1)
     message: EmailMessage = post[0]
     assert message["To"] == "bo@example.org"
-    assert "Zugmeldungen für Fernpartie" in message["Subject"]
+    assert "Zugmeldungen für Lager" in message["Subject"]
     link = next(word for word in message.get_content().split() if "#" in word)
     assert link.startswith(f"https://p.q/r/{ada.room}#")
     ada.move(0, 0)
@@ -114,7 +116,7 @@ def test_a_notice_that_fails_hurts_nobody(
         post.append("tried")
         raise OSError("no route")
 
-    monkeypatch.setattr(notices, "post_webhook", down)
+    monkeypatch.setattr(world, "post_webhook", down)
     ada.open_room("me", "me", start=True, mode="turns")
     put(ada, seat=1, webhook="https://hooks.example/x")
     ada.move(0, 0)
@@ -137,12 +139,12 @@ def test_webhooks_reach_nothing_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Private and local addresses are refused, however they are named."""
     for url in ("https://127.0.0.1/", "https://localhost/x", "https://[::1]/", "https://10.0.0.1/"):
         with pytest.raises(OSError, match="public"):
-            notices.post_webhook(url, b"{}")
+            sending.post_webhook(url, b"{}")
     with pytest.raises(OSError, match="https"):
-        notices.post_webhook("http://example.org", b"{}")
+        sending.post_webhook("http://example.org", b"{}")
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [])
     with pytest.raises(OSError, match="no address"):
-        notices.public_address("example.org", 443)
+        sending.public_address("example.org", 443)
 
 
 def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,12 +167,12 @@ def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
             heard.append(server_hostname.encode())
             return plain
 
-    monkeypatch.setattr(notices, "public_address", lambda host, port: "192.0.2.1")
+    monkeypatch.setattr(sending, "public_address", lambda host, port: "192.0.2.1")
     monkeypatch.setattr(socket, "create_connection", lambda where, timeout: ours)
     monkeypatch.setattr(ssl, "create_default_context", Plain)
     thread = threading.Thread(target=listen)
     thread.start()
-    notices.post_webhook("https://hooks.example/turn?x=1", b"{}")
+    sending.post_webhook("https://hooks.example/turn?x=1", b"{}")
     thread.join(PATIENCE)
     assert not thread.is_alive(), "the webhook was not posted to its end"
     assert heard[0] == b"hooks.example"
@@ -208,7 +210,7 @@ def test_a_mail_is_handed_to_the_mail_server() -> None:
         message["To"] = "bo@example.org"
         message.set_content("x")
         url = f"smtp://127.0.0.1:{port}?from=spiel@example.org"
-        await asyncio.to_thread(notices.send_mail, url, message)
+        await asyncio.to_thread(sending.send_mail, url, message)
         server.close()
         await server.wait_closed()
 

@@ -15,6 +15,7 @@ from spielwerk.server.http.limits import Limits, Window, address
 from spielwerk.server.logs import JsonLines
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.tokens import Access, access, find, issue
+from spielwerk.server.world import World
 from tests.server.people import Device, new_key, secret_of
 from tests.server.running import Running, settings
 
@@ -118,8 +119,8 @@ def test_log_lines_are_json() -> None:
 
 def test_tokens_are_found_by_their_hash_only() -> None:
     """A secret opens what it was made for; anything else opens nothing."""
-    secret, token = issue("seat", 2)
-    other, watch = issue("watch")
+    secret, token = issue(World(), "seat", 2)
+    other, watch = issue(World(), "watch")
     known = {token.hash: token, watch.hash: watch}
     assert find(secret, known.values()) == token
     assert find(token.hash, known.values()) is None
@@ -139,7 +140,7 @@ def test_a_window_lets_through_so_many() -> None:
 def test_limits_forget_the_quiet_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of those who knocked does not grow for ever."""
     monkeypatch.setattr("spielwerk.server.http.limits.SWEEP", 3)
-    limits = Limits()
+    limits = Limits(World())
     for number in range(10):
         limits.check("x", str(number), 1, 0.0)
     assert len(limits._windows) <= 4

@@ -13,10 +13,13 @@ from msgspec.structs import replace
 from spielwerk.engine.view import text as message
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.tokens import issue, new_room_id
+from spielwerk.server.store.database import open_database
 from spielwerk.server.store.rows import Notice, RoomData, Seat
 from spielwerk.server.store.store import KeyUsed, Moved, Store
 from spielwerk.server.wire.room_settings import RoomSettings
+from spielwerk.server.world import World
 
+WORLD = World()
 Test = Callable[[Store], Awaitable[Any]]
 
 
@@ -32,7 +35,7 @@ def with_store(url: str, test: Test) -> None:
     """Run a test on an open store."""
 
     async def run() -> None:
-        store = Store(url, "me")
+        store = Store(open_database(url), "me")
         await store.open()
         try:
             await test(store)
@@ -46,7 +49,7 @@ def new_room(**more: Any) -> RoomData:
     """A room as it might be."""
     now = time.time()
     room = RoomData(
-        id=new_room_id(),
+        id=new_room_id(WORLD),
         game="toy",
         settings=RoomSettings(title="Tïtle", public=True, pause=0.5),
         seeded=False,
@@ -65,14 +68,14 @@ def new_room(**more: Any) -> RoomData:
 
 async def created(store: Store, **more: Any) -> RoomData:
     """A room in the database."""
-    change = Change(new_room(**more))
+    change = Change(new_room(**more), WORLD)
     await store.create(change)
     return change.data
 
 
 def changed(data: RoomData) -> Change:
     """A change of a room."""
-    change = Change(data)
+    change = Change(data, WORLD)
     change.data.rev += 1
     return change
 
@@ -96,11 +99,11 @@ def test_a_change_is_written_as_a_whole(url: str) -> None:
 
     async def test(store: Store) -> None:
         room = await created(store)
-        _, old = issue("invite")
+        _, old = issue(WORLD, "invite")
         change = changed(room)
         change.tokens.append(old)
         await store.write(change)
-        _, token = issue("seat", 1)
+        _, token = issue(WORLD, "seat", 1)
         change = changed(change.data)
         change.act("move", 0, 4, "0:key-1", "digest")
         change.act("move", 0, -1)
@@ -199,7 +202,7 @@ def test_public_rooms_are_listed_by_their_last_change(url: str) -> None:
     """Only public ones, of the wanted game and status, newest first."""
 
     async def test(store: Store) -> None:
-        game = new_room_id()
+        game = new_room_id(WORLD)
         old = await created(store, game=game, changed=1.0)
         new = await created(store, game=game, changed=2.0, status="lobby")
         await created(store, game=game, settings=RoomSettings(public=False))
@@ -241,10 +244,10 @@ def test_old_rooms_are_forgotten_with_all_that_is_theirs(url: str) -> None:
         lobby = await created(store, status="lobby", changed=50.0)
         game = await created(store, changed=50.0)
         gone = await created(store, changed=5.0)
-        change = Change(gone)
+        change = Change(gone, WORLD)
         change.data.rev += 1
         change.act("move", 0, 1)
-        change.tokens.append(issue("host")[1])
+        change.tokens.append(issue(WORLD, "host")[1])
         await store.write(change)
         await store.keep_notes(gone.id, 0, "x")
         assert await store.forget(lobby_before=60.0, before=10.0) >= 2

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from spielwerk.server.bots.tasks import Advise, Choose
 from spielwerk.server.room.room import Room
+from spielwerk.server.world import World
 from tests.server.believing import believing
 from tests.server.inside import Socket, ask, read_stream
 from tests.server.people import new_key, secret_of
@@ -33,7 +34,7 @@ UNDO, INTERJECT, CHAT, SEVERAL = 0.15, 0.1, 0.02, 0.1  # how often each is done 
 
 def timeless(data: Any) -> Any:
     """The same without what a clock says."""
-    if isinstance(data, list):
+    if isinstance(data, (list, tuple)):
         return [timeless(item) for item in data]
     if isinstance(data, dict):
         return {key: timeless(value) for key, value in data.items() if key not in TIMES}
@@ -141,7 +142,7 @@ class Witness:
             return {what: timeless(said) for what, said in found.items()}
         await get("/notes", **who)
         await get("/notice", **who)
-        with patch("secrets.randbits", lambda _: dealt):
+        with patch.object(World, "bits", lambda *_: dealt):
             for thing in things:
                 await get("/explain", target=thing, **who)
         with patch.object(self._workers(), "think", _the_first):

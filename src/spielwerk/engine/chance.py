@@ -13,14 +13,13 @@ from __future__ import annotations
 
 import hashlib
 import random
-import secrets
 
 Chance = int | bytes  # a state of the fast generator, or the secret of the other
 
 MASK64 = (1 << 64) - 1
 LCG_MUL = 6364136223846793005
 LCG_ADD = 1442695040888963407
-SECRET_BYTES = 32
+SECRET_BYTES = 32  # of a new game, from the operating system
 LEAST_SECRET = 16  # 128 bits
 
 
@@ -35,11 +34,6 @@ def scramble(seed: int) -> int:
 def fresh(rng: random.Random | int) -> int:
     """A new state of the fast generator, drawn from somebody else's chance."""
     return scramble(rng if isinstance(rng, int) else rng.getrandbits(64))
-
-
-def new_secret() -> bytes:
-    """A secret from the operating system."""
-    return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
+import logging
+import os
 
 import spielwerk
 from spielwerk import GAMES, bots
@@ -15,33 +16,45 @@ from spielwerk.server.room.change import Change
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
-from spielwerk.server.store.postgres_listener import PostgresListener
 from spielwerk.server.store.store import Store
+from spielwerk.server.world import World
+
+log = logging.getLogger(__name__)
 
 
 class Services:
-    """Everything that one server process consists of."""
+    """Everything that one server process consists of; it lives in one world."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, world: World) -> None:
         for game in GAMES:  # a game or bot that can't be loaded is found out now
             spielwerk.game(game)
             bots.names(game)
+        self._open = False
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits()
-        self.store = Store(settings.database, process=secrets.token_hex(4))
-        self.rooms = Rooms(self.store, settings)
-        self.bots = BotDriver(self.rooms, settings, self.metrics)
-        self.clock = Clock(self.rooms, self.bots, settings)
-        self.notices = Notices(self.store, settings)
-        self.others = PostgresListener(self.store, self.rooms.heard, self.rooms.missed_some)
+        self.world = world
+        self.limits = Limits(world)
+        self.store = Store(world.database(settings), process=world.name(6))
+        self.rooms = Rooms(self.store, settings, world)
+        self.bots = BotDriver(self.rooms, settings, self.metrics, world)
+        self.clock = Clock(self.rooms, self.bots, settings, world)
+        self.notices = Notices(self.store, settings, world)
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
-        """The database first: everybody else reads it."""
+        """The database first: everybody else reads it. Once is enough."""
+        if self._open:
+            return
         await self.store.open()
-        await self.others.open()
+        self._open = True
+        await self.store.listen(self.rooms.heard, self.rooms.missed_some)
         await self.clock.open()
+        log.info(
+            "Spielwerk %s serves, process %d, database %s",
+            spielwerk.__version__,
+            os.getpid(),
+            self.store.database.name,
+        )
 
     async def close(self) -> None:
         """End; everything worth keeping is on disk already."""
@@ -49,8 +62,8 @@ class Services:
         await self.bots.close()
         await self.notices.close()
         await self.rooms.close()
-        await self.others.close()
         await self.store.close()
+        log.info("Spielwerk has stopped, process %d", os.getpid())
 
     def _changed(self, room: Room, change: Change) -> None:
         self.metrics.moves.inc(len(change.acts))

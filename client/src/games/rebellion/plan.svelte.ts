@@ -348,7 +348,7 @@ export class Plan {
   wayLabel({ price, bridges, joins, planets }: Rebellion.WayRow): string {
     const names = joins
       .filter((planet) => !planets.includes(planet))
-      .map((planet) => this.desk.word(`planet-${this.table.planets.find(({ id }) => id === planet)!.key}`));
+      .map((planet) => this.desk.word(this.table.planets.find(({ id }) => id === planet)!.name));
     const list = new Intl.ListFormat(lang()).format(names);
     const whom = names.length ? this.desk.word("ui-way-joins", { planets: list }) : this.desk.word("ui-way-alone");
     return `${this.desk.word("ui-link-price", { price, bridges }).replace(/\.$/, "")}, ${whom}`;

@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -95,6 +95,16 @@ async def _log(stderr: asyncio.StreamReader) -> None:
     """Whatever a bot prints and every traceback is a line in the server's log."""
     async for line in stderr:
         log.warning("bot process: %s", line.decode(errors="replace").rstrip())
+
+
+class Thinkers(Protocol):
+    """Whoever thinks for bots."""
+
+    async def think(self, task: AnyTask, limit: float) -> Any:
+        """What the bot says; raises `BotFailed`."""
+
+    async def close(self) -> None:
+        """Stop thinking."""
 
 
 class Workers:

@@ -32,6 +32,7 @@ from spielwerk.server.http.routes import (
 from spielwerk.server.problems import Problem
 from spielwerk.server.services import Services
 from spielwerk.server.settings import Settings
+from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
 SUBJECTS = [  # what is asked most often first
@@ -41,9 +42,10 @@ CODES = {404: "not-found", 405: "method", 403: "no-access", 413: "too-large"}
 description = cache(lambda: openapi.described(SUBJECTS))
 
 
-def create_app(settings: Settings) -> Starlette:
-    """A server with these settings; it opens its database when it starts."""
-    services = Services(settings)
+def create_app(settings: Settings, world: World | None = None) -> Starlette:
+    """A server with these settings, in the real world; it opens its database when it starts."""
+    world = world or World()
+    services = Services(settings, world)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -61,7 +63,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/docs", _docs),
             *pages(settings.client),
         ],
-        middleware=[Around(Middleware, settings=settings, metrics=services.metrics)],
+        middleware=[Around(Middleware, settings=settings, metrics=services.metrics, world=world)],
         exception_handlers={
             Problem: _answer_problem,
             SQLAlchemyError: _answer_store,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from spielwerk.server.room.tokens import Access
 from spielwerk.server.wire.answers import Push, encode
+from spielwerk.server.world import World
 
 PRESENCE = 60.0  # seconds that another process's word about who is there counts
 AT_MOST = 64  # frames that wait; who is slower than that is cut off and comes back
@@ -42,11 +42,13 @@ class Listener:
         self.queue.put_nowait(None)
 
 
-class Listeners(set[Listener]):
-    """Everybody who listens to a room here, and what other processes say of those there."""
+class Listeners(dict[Listener, None]):
+    """Everybody who listens to a room here, in the order in which they came, and what other
+    processes say of those there."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
         super().__init__()
+        self._world = world
         self._elsewhere: dict[str, tuple[float, list[int], int]] = {}
 
     def push(self, frame: Push) -> None:
@@ -62,13 +64,13 @@ class Listeners(set[Listener]):
 
     def say_elsewhere(self, process: str, seats: list[int], spectators: int) -> None:
         """Another process says who is there; it has to say so again and again."""
-        self._elsewhere[process] = time.monotonic(), seats, spectators
+        self._elsewhere[process] = self._world.monotonic(), seats, spectators
 
     def everywhere(self) -> tuple[frozenset[int], int]:
         """The same for all processes."""
         seats, spectators = self.here()
         online = set(seats)
-        oldest = time.monotonic() - PRESENCE
+        oldest = self._world.monotonic() - PRESENCE
         for at, held, watching in self._elsewhere.values():
             if at >= oldest:
                 online.update(held)

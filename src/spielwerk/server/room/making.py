@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
-from spielwerk.engine.chance import new_secret
+from spielwerk.engine.chance import SECRET_BYTES
+from spielwerk.engine.record import play
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import Role, RoomData, Seat
-from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, settings_of
+from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, SwitchValue, settings_of
 from spielwerk.server.wire.room_settings import RoomSettings
+from spielwerk.server.world import World
 
+MOVES_AT_MOST = 5000  # of a record that becomes a room; the longest games have some hundreds
 ROLES: Sequence[Role] = ("host", "invite", "watch")
 
 
@@ -39,22 +44,22 @@ class Made:
         """Links for the seats of the device that asks."""
         for number, seat in enumerate(seats):
             if seat.kind == "me":
-                self.seats[number], token = issue("seat", number)
+                self.seats[number], token = issue(self.change.world, "seat", number)
                 self.change.tokens.append(token)
 
 
-def create(wanted: NewRoom, server: Settings) -> Made:
+def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     """A new room in its lobby, or already begun."""
     game = _find_game(server.packs, wanted.game, wanted.pack)
     seats = _seats(game, wanted.seats, server)
-    made = _make(game, settings_of(wanted), seats, wanted.options, wanted.seed)
+    made = _make(world, game, settings_of(wanted), seats, wanted.options, wanted.seed)
     made.let_in(wanted.seats)
     if wanted.start:
         begin(made.change, game)
     return made
 
 
-def import_record(wanted: ImportRecord, server: Settings) -> Made:
+async def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = _read_record(wanted.record, server.packs)
     players = int(record.header["players"])
@@ -65,16 +70,13 @@ def import_record(wanted: ImportRecord, server: Settings) -> Made:
     if any(seat.kind == "open" for seat in seats):
         raise Problem("bad-option", "An imported game has no open seats.")
     seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
-    made = _make(game, settings_of(wanted), seats, options, seed)
+    made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
-    try:
-        session = Session(game, record)
-    except SpielwerkError as error:
-        raise Problem("bad-record", str(error)) from None
+    session = await _replayed(game, record)
     change, data = made.change, made.change.data
     data.header = session.record.header
     data.started = change.at
-    for move in record.moves:
+    for move in session.record.moves:
         change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
     if session.over:
         data.status, data.ended = "over", change.at
@@ -86,13 +88,32 @@ def import_record(wanted: ImportRecord, server: Settings) -> Made:
     return made
 
 
-def rematch(old: Room) -> Made:
-    """A new room like an old one, with the same seats."""
+async def _replayed(game: Game[Any], record: Record) -> Session:
+    """The game of a record; others get their turn in between."""
+    try:
+        session = Session(game, Record(record.header))
+        for number, move in enumerate(record.moves, 2):
+            play(session, record.modern(game, session.state, move), f"line {number}")
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
+    return session
+
+
+def note_rematch(change: Change, old: Room) -> None:
+    """A new room like an old one, with the same seats; both are written at once, and only once."""
+    if change.data.rematch is not None:
+        return
     seats = [
-        Seat(kind="person", name=seat.name) if seat.kind == "person" else seat
-        for seat in old.data.seats
+        Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
+        for seat in change.data.seats
     ]
-    return _make(old.game, old.data.settings, seats, old.data.options)
+    made = _make(old.world, old.game, change.data.settings, seats, change.data.options)
+    made.change.tokens.clear()  # nobody is told these: people come by the links they have
+    change.data.rematch = made.change.data.id
+    change.born = made.change
+    change.note(text("room-rematch"))
 
 
 def begin(change: Change, game: Game[Any]) -> None:
@@ -100,7 +121,7 @@ def begin(change: Change, game: Game[Any]) -> None:
     data = change.data
     if any(seat.kind == "open" for seat in data.seats):
         raise Problem("not-now", "There are open seats: fill them or let bots sit down.")
-    secret = b"" if data.seeded else new_secret()
+    secret = b"" if data.seeded else change.world.secret(SECRET_BYTES)
     state = game.new(len(data.seats), data.seed, data.options, secret=secret)
     data.header = Record.start(game, state, data.seed).header
     data.status = "playing"
@@ -125,6 +146,7 @@ def change_settings(
 
 
 def _make(
+    world: World,
     game: Game[Any],
     settings: RoomSettings,
     seats: list[Seat],
@@ -136,10 +158,10 @@ def _make(
             "bad-option",
             f"{game.id} is for {game.min_players} to {game.max_players} players, not {len(seats)}.",
         )
-    now = time.time()
+    now = world.now()
     pack = game.source.pack
     data = RoomData(
-        id=new_room_id(),
+        id=new_room_id(world),
         game=game.id,
         pack=pack.name if pack else None,
         settings=settings,
@@ -150,9 +172,9 @@ def _make(
         created=now,
         changed=now,
     )
-    made = Made(Change(data))
+    made = Made(Change(data, world))
     for role in ROLES:
-        made.secrets[role], token = issue(role)
+        made.secrets[role], token = issue(world, role)
         made.change.tokens.append(token)
     return made
 
@@ -187,15 +209,32 @@ def _switches(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
         raise Problem("bad-option", str(error)) from None
 
 
+class Heading(Struct):
+    """What the first line of a record must be, before anything is made of it."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, SwitchValue]
+    seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] = 0
+    pack: str | None = None
+    secret: str | None = None
+    commitment: str | None = None
+
+
 def _read_record(written: str, packs: Packs) -> tuple[Record, Game[Any]]:
     """A record of a game, perhaps with a pack, that this server has."""
     try:
         record = Record.loads(written)
-        name, pack = str(record.header["game"]), record.header.get("pack")
-        if pack is not None and packs.find(name, str(pack)) is None:
+        if len(record.moves) > MOVES_AT_MOST:
+            raise BadSave(f"It has {len(record.moves):,} moves; {MOVES_AT_MOST:,} can be taken.")
+        heading = convert(record.header, Heading)
+        name, pack = heading.game, heading.pack
+        if pack is not None and packs.find(name, pack) is None:
             raise BadSave(f"It was played with the pack '{pack}', which is not here.")
-        game = packs.game(name, None if pack is None else str(pack))
+        game = packs.game(name, pack)
         record.begin(game)  # refuses other rules, other data, other switches
-    except (SpielwerkError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Problem("bad-record", f"{error}") from None
+    except ValidationError as error:
+        raise Problem("bad-record", f"line 1: {error}") from None
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
     return record, game

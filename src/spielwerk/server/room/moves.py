@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -43,7 +42,7 @@ def _move(change: Change, wanted: MoveIn, digest: str) -> None:
     if session.over or session.player != seat:
         whom = "The game is over." if session.over else f"Seat {session.player} is asked."
         raise Problem("not-asked", whom, index=0)
-    choices = _choices(session, wanted)
+    choices = _choices(change, session, wanted)
     count = _check_sequence(session, seat, choices)
     change.touched = True
     for index, choice in enumerate(choices[:count]):
@@ -52,13 +51,13 @@ def _move(change: Change, wanted: MoveIn, digest: str) -> None:
         change.act("move", seat, choice, *key)
 
 
-def _choices(session: Session, wanted: MoveIn) -> Sequence[Option]:
+def _choices(change: Change, session: Session, wanted: MoveIn) -> Sequence[Option]:
     if wanted.choice is not None:
         return [wanted.choice]
     if wanted.choices is not None:
         return wanted.choices
     # Read on a state as the seat could believe it: no refusal can give anything away.
-    believed = session.game.redeal(session.state, wanted.seat, secrets.randbits(63))
+    believed = session.game.redeal(session.state, wanted.seat, change.world.bits(63))
     return session.game.order(believed, wanted.order)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -29,6 +28,7 @@ from spielwerk.server.wire.answers import (
     ViewFrame,
     encode,
 )
+from spielwerk.server.world import World
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -45,22 +45,26 @@ class Room:
         store: Store,
         packs: Packs,
         bot_grace: float,
+        world: World,
         changed: Callable[[Room, Change], None],
     ) -> None:
         self.id = id
         self.store = store
         self.packs = packs
         self.bot_grace = bot_grace
+        self.world = world
         self.lock = asyncio.Lock()
         self.users = 0  # requests that hold this room now
-        self.used = time.monotonic()
+        self.polling = 0  # long polls of players
+        self.opener = id  # whom its bots' thinking is charged to: an address, if one is known
+        self.used = self.world.monotonic()
         self.data: RoomData = None  # type: ignore[assignment]  # set by the first `at_rest`
         self.tokens: dict[str, Token] = {}
         self.session: Session | None = None
-        self.listeners = Listeners()
+        self.listeners = Listeners(world)
         self.thinking: int | None = None
         self.heard: int | None = None  # who was asked when the bots were last heard
-        self._waiting: set[asyncio.Future[None]] = set()
+        self._waiting: dict[asyncio.Future[None], None] = {}
         self._log_from = 0  # up to here the listeners know the log
         self._doubtful = False  # a write failed: what is in memory may not be what is on disk
         self._changed = changed
@@ -136,16 +140,26 @@ class Room:
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until the room's `rev` is greater, or the time is up."""
-        deadline = time.monotonic() + seconds
-        while self.data.rev <= after and (left := deadline - time.monotonic()) > 0:
+        deadline = self.world.monotonic() + seconds
+        while self.data.rev <= after and (left := deadline - self.world.monotonic()) > 0:
             change = asyncio.get_running_loop().create_future()
-            self._waiting.add(change)
+            self._waiting[change] = None
             try:
                 await asyncio.wait_for(change, left)
             except TimeoutError:
                 return
             finally:
-                self._waiting.discard(change)
+                del self._waiting[change]
+
+    @property
+    def players_look(self) -> bool:
+        """Whether somebody who plays here, or hosts, listens or polls."""
+        return any(one.access.plays for one in self.listeners) or self.polling > 0
+
+    @property
+    def somebody_looks(self) -> bool:
+        """Whether anybody listens or polls."""
+        return bool(self.listeners or self._waiting)
 
     # Changing
 
@@ -178,7 +192,7 @@ class Room:
         while True:
             await self._refresh()
             await self.table()
-            change = Change(self.data, self.tokens, self.session)
+            change = Change(self.data, self.world, self.tokens, self.session)
             try:
                 result = make(change)
             except SpielwerkError as error:
@@ -299,7 +313,7 @@ class Room:
         room: bool,
         show: tuple[int | None, ...] = (),
     ) -> Frames:
-        self.used = time.monotonic()
+        self.used = self.world.monotonic()
         frames: Frames = {}
         self._send_away()
         if game or show:
@@ -330,13 +344,13 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         """Somebody begins to listen."""
-        self.listeners.add(listener)
+        self.listeners[listener] = None
         self.tell_presence()
 
     def leave(self, listener: Listener) -> None:
         """Somebody stops listening."""
-        self.listeners.discard(listener)
-        self.used = time.monotonic()
+        self.listeners.pop(listener, None)
+        self.used = self.world.monotonic()
         self.tell_presence()
 
     def tell_presence(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +13,7 @@ from spielwerk.server.room.change import Change
 from spielwerk.server.room.room import Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.store import Store
+from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
 
@@ -21,12 +21,13 @@ log = logging.getLogger(__name__)
 class Rooms:
     """Rooms by their id, the least recently used first."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, world: World) -> None:
         self.store = store
+        self.world = world
         self._settings = settings
         self._live: OrderedDict[str, Room] = OrderedDict()
         self._hooks: list[Callable[[Room, Change], None]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
     def on_change(self, hook: Callable[[Room, Change], None]) -> None:
         """Call this after every change that this process has made."""
@@ -42,7 +43,12 @@ class Rooms:
         room = self._live.get(id)
         if room is None:
             room = self._live[id] = Room(
-                id, self.store, self._settings.packs, self._settings.bot_grace, self._changed
+                id,
+                self.store,
+                self._settings.packs,
+                self._settings.bot_grace,
+                self.world,
+                self._changed,
             )
         self._live.move_to_end(id)
         room.users += 1
@@ -58,7 +64,7 @@ class Rooms:
             yield room
         finally:
             room.users -= 1
-            room.used = time.monotonic()
+            room.used = self.world.monotonic()
             if len(self._live) > self._settings.rooms_in_memory:
                 self.tidy()
 
@@ -69,7 +75,7 @@ class Rooms:
     def tidy(self) -> None:
         """Let rooms leave memory that nobody uses: the idle ones, and the oldest if too many."""
         too_many = len(self._live) - self._settings.rooms_in_memory
-        idle = time.monotonic() - self._settings.idle_seconds
+        idle = self.world.monotonic() - self._settings.idle_seconds
         for id, room in list(self._live.items()):
             if room.users or room.listeners or room.lock.locked():
                 continue
@@ -114,8 +120,8 @@ class Rooms:
 
     def _soon(self, work: Awaitable[None]) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_quietly(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
 
     async def close(self) -> None:
         """End all sockets: the server stops."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
-import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -13,20 +13,17 @@ from starlette.requests import HTTPConnection
 
 from spielwerk.server.store.rows import Role, Token
 from spielwerk.server.wire.answers import Me
+from spielwerk.server.world import World
 
-SHAPE = re.compile(r"[A-Za-z0-9_-]{32}\Z")  # 24 random bytes: 192 bits
+SECRET = 24  # random bytes of a secret: 192 bits
+SHAPE = re.compile(r"[A-Za-z0-9_-]{32}\Z")  # and the letters they make
 ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 AT_MOST = 16  # tokens of one device in one room
 
 
-def new_secret() -> str:
-    """A secret for a link."""
-    return secrets.token_urlsafe(24)
-
-
-def new_room_id() -> str:
+def new_room_id(world: World) -> str:
     """The name of a room: no secret, but nobody stumbles over it."""
-    return secrets.token_urlsafe(8)
+    return world.name(8)
 
 
 def hash_of(secret: str) -> str:
@@ -34,10 +31,17 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def issue(role: Role, seat: int | None = None) -> tuple[str, Token]:
+def issue(world: World, role: Role, seat: int | None = None) -> tuple[str, Token]:
     """A new secret and what is kept of it."""
-    secret = new_secret()
+    secret = world.name(SECRET)
     return secret, Token(hash_of(secret), role, seat)
+
+
+def follow(secret: str, room: str, role: Role, seat: int | None) -> str:
+    """The secret that one becomes in another room: known only to who knows this one."""
+    said = f"{room} {role} {seat}".encode()
+    made = hashlib.blake2b(said, key=secret.encode(), digest_size=24).digest()
+    return base64.urlsafe_b64encode(made).decode()
 
 
 def find(secret: str, known: Iterable[Token]) -> Token | None:
@@ -61,6 +65,11 @@ class Access:
     invite: bool = False
     watch: bool = False
     hashes: frozenset[str] = frozenset()
+
+    @property
+    def plays(self) -> bool:
+        """Whether this is somebody of the table, not one who looks on."""
+        return self.host or bool(self.seats)
 
     @property
     def any(self) -> bool:

@@ -6,6 +6,7 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 from spielwerk.games.rebellion.data.odds import Odds
+from spielwerk.games.rebellion.data.places import Places
 from spielwerk.games.rebellion.data.schema import BoardFile, Tuned
 from spielwerk.games.rebellion.data.things import (
     COLOURS,
@@ -28,8 +29,9 @@ class Board:
     and `lands`. Space fields are numbered orbit by orbit, the top field of each first.
     """
 
-    def __init__(self, name: str, file: BoardFile) -> None:
+    def __init__(self, name: str, file: BoardFile, places: Places) -> None:
         self.name = name
+        self.planet_names, self.land_names = places.planets, places.lands
         self.numbers = numbers = file.numbers
         rows = sorted(file.planets, key=lambda row: row.orbit)
         # Planets, from the sun outward (RB-2.4)

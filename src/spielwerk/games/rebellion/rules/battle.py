@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.rebellion.data.things import faction_name, land_name
+from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.connection import ends_of, linked_ports
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.rules.pay import due
@@ -95,7 +95,7 @@ def target_words(state: RebellionState, id: str, land: int) -> tuple[Text, list[
     units = state.units[land]
     said = text(
         id,
-        land=land_name(land),
+        land=state.rules.land_names[land],
         n=units,
         owner=faction_name(state.owner[land]),
         die=state.rules.sides[units],
@@ -238,9 +238,9 @@ class Attackers(OnTurn):
     def prompt(self, state: RebellionState) -> Text:
         return self.ask(
             state,
-            land=land_name(self.target),
+            land=state.rules.land_names[self.target],
             n=state.units[self.target],
-            origin=land_name(self.origin),
+            origin=state.rules.land_names[self.origin],
             sent=sum(self.sent),
         )
 
@@ -339,7 +339,7 @@ class Losses(OnTurn):
         return (DONE, *loses) if len(loses) > 1 else loses
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, origin=land_name(self.origins[0]), n=self.left)
+        return self.ask(state, origin=state.rules.land_names[self.origins[0]], n=self.left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.rebellion.data.things import PLANETS, planet_name
+from spielwerk.games.rebellion.data.things import PLANETS
 from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, joined, new_bridges
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
-from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.rules.ways import Way, ways
+from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     DONE,
     LINK,
@@ -141,7 +141,7 @@ class Connection(OpenToGifts):
         if option == DONE:
             return text("choice-done-connection"), []
         planet = thing_of(option)
-        return text("choice-link", planet=planet_name(planet)), [f"planet:{planet}"]
+        return text("choice-link", planet=state.rules.planet_names[planet]), [f"planet:{planet}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Ask where the chain shall end."""
@@ -177,7 +177,7 @@ class ConnectTo(OnTurn):
 
     def prompt(self, state: RebellionState) -> Text:
         credits = state.purse[state.faction]
-        return self.ask(state, planet=planet_name(self.start), credits=credits)
+        return self.ask(state, planet=state.rules.planet_names[self.start], credits=credits)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:
@@ -186,7 +186,9 @@ class ConnectTo(OnTurn):
             return text("choice-other-way"), [f"planet:{self.start}"]
         end = thing_of(option)
         price, new = link_price(state, self.start, end)
-        said = text("choice-link-to", planet=planet_name(end), price=price, bridges=new)
+        said = text(
+            "choice-link-to", planet=state.rules.planet_names[end], price=price, bridges=new
+        )
         return said, [f"planet:{self.start}", f"planet:{end}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
@@ -212,13 +214,13 @@ class WayTo(OnTurn):
         return [DONE, *[LINK_TO + end for end in ends]]
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, planet=planet_name(self.start))
+        return self.ask(state, planet=state.rules.planet_names[self.start])
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:
             return text("choice-done-way"), []
         end = thing_of(option)
-        said = text("choice-way-to", planet=planet_name(end))
+        said = text("choice-way-to", planet=state.rules.planet_names[end])
         return said, [f"planet:{self.start}", f"planet:{end}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
@@ -255,7 +257,10 @@ class ChooseWay(OnTurn):
     def prompt(self, state: RebellionState) -> Text:
         credits = state.purse[state.faction]
         return self.ask(
-            state, start=planet_name(self.start), end=planet_name(self.end), credits=credits
+            state,
+            start=state.rules.planet_names[self.start],
+            end=state.rules.planet_names[self.end],
+            credits=credits,
         )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
@@ -267,7 +272,11 @@ class ChooseWay(OnTurn):
         args = {"price": price_of(state, way.new), "bridges": way.new}
         said = text("choice-way", **args)
         if others:
-            said = text("choice-way-by", **args, planets=listed(list(map(planet_name, others))))
+            said = text(
+                "choice-way-by",
+                **args,
+                planets=listed([state.rules.planet_names[planet] for planet in others]),
+            )
         return said, [f"way:{number}"]
 
     def choose(self, state: RebellionState, option: int) -> None:

@@ -10,7 +10,7 @@ from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.options import choice
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE, Board
-from spielwerk.games.rebellion.data.things import faction_name, land_name
+from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.battle import reach_of
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.state import RebellionState
@@ -136,7 +136,7 @@ class Movement(OpenToGifts):
             return text("choice-done-movement"), []
         land = thing_of(option)
         new = self.left and not self.left_for(state, land)
-        said = text("choice-move-new" if new else "choice-move", land=land_name(land))
+        said = text("choice-move-new" if new else "choice-move", land=state.rules.land_names[land])
         said["args"]["n"] = state.units[land]
         return said, [f"land:{land}"]
 
@@ -171,16 +171,18 @@ class MoveTo(OnTurn):
         if state.owner[land] != state.faction:
             return reason("RB-4.6", "why-not-your-land")
         if land not in connected(state, self.origin):
-            return reason("RB-4.6", "why-no-way", origin=land_name(self.origin))
+            return reason("RB-4.6", "why-no-way", origin=state.rules.land_names[self.origin])
         return None
 
     def prompt(self, state: RebellionState) -> Text:
         most = most_movable(state, self.origin, self.left)
-        return self.ask(state, origin=land_name(self.origin), n=most)
+        return self.ask(state, origin=state.rules.land_names[self.origin], n=most)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         land = thing_of(option)
-        return text("choice-move-to", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+        return text("choice-move-to", land=state.rules.land_names[land], n=state.units[land]), [
+            f"land:{land}"
+        ]
 
     def choose(self, state: RebellionState, option: int) -> None:
         state.stack.append(MoveCount(self.left, self.origin, option - MOVE_TO))
@@ -200,7 +202,11 @@ class MoveCount(OnTurn):
         return counts(1, most_movable(state, self.origin, self.left))
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, origin=land_name(self.origin), land=land_name(self.goal))
+        return self.ask(
+            state,
+            origin=state.rules.land_names[self.origin],
+            land=state.rules.land_names[self.goal],
+        )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         count = thing_of(option)

@@ -25,6 +25,8 @@ def hand_over(state: RebellionState, land: int, faction: int, units: int) -> Non
     state.units[land] = units
     state.lands[before] -= 1
     state.lands[faction] += 1
+    if state.lands[faction] == 1:
+        state.tell("returned", faction)
     if not state.lands[before]:
         if before == EMPIRE:
             # RB-1.1: no land is imperial any more

@@ -23,6 +23,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "lost": ("faction:faction", "land:land", "n"),
     "took": ("faction:faction", "land:land", "n"),
     "landless": ("faction:faction",),
+    "returned": ("faction:faction",),
     "fell": ("faction:faction",),
     "inherited": ("faction:faction", "fallen:faction", "n"),
     "moved": ("faction:faction", "start:land", "end:land", "n"),

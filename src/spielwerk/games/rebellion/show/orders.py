@@ -10,7 +10,7 @@ from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.orders import Answers, Order
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, reason
-from spielwerk.games.rebellion.data.things import land_name
+from spielwerk.games.rebellion.data.things import LANDS_A_PLANET, PLANETS
 from spielwerk.games.rebellion.rules.battle import (
     Attackers,
     Battle,
@@ -46,7 +46,8 @@ from spielwerk.games.rebellion.verbs import (
     SEND,
 )
 
-Counts = dict[int, Annotated[int, msgspec.Meta(ge=0)]]  # by land: units or blocks
+Land = Annotated[int, msgspec.Meta(ge=0, lt=len(PLANETS) * LANDS_A_PLANET)]
+Counts = dict[Land, Annotated[int, msgspec.Meta(ge=0)]]  # by land: units or blocks
 
 
 class Attack(Order, tag="attack"):
@@ -66,7 +67,7 @@ class Attack(Order, tag="attack"):
             return
         for land, count in self.origins.items():
             if count and land not in origins:
-                check(reason("RB-4.5", "why-no-origin", land=land_name(land)))
+                check(reason("RB-4.5", "why-no-origin", land=state.rules.land_names[land]))
         answers.answer(Battle, MUSTER)
         answers.answer(Muster, ATTACK + self.target)
         while answers.asked(Attackers):
@@ -110,7 +111,8 @@ class ShareOut(Order):
         for land, count in wanted.items():
             if count > limits.get(land, 0):
                 most = limits.get(land, 0)
-                return reason(decision.rule, "why-share-land", land=land_name(land), n=most)
+                name = answers.state.rules.land_names[land]
+                return reason(decision.rule, "why-share-land", land=name, n=most)
         total, most = sum(wanted.values()), open_now["most"]
         if total > most or (open_now["all"] and total < most):
             return reason(decision.rule, "why-share", n=most)
