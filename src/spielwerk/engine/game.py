@@ -72,8 +72,8 @@ class Game(ABC, Generic[S]):
         """The data that games with these switches are made from, by name; all, if not said."""
         return self.source.parsed
 
-    def rules_for(self, opt: Any) -> Any:
-        """The `rules` of states with these switches; all that `load` made, if not said."""
+    def rules_for(self, opt: Any, players: int) -> Any:
+        """The `rules` of states of such a table; all that `load` made, if not said."""
         return self.rules
 
     @abstractmethod
