@@ -16,7 +16,7 @@ from spielwerk.games import kind
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import as_far_as_true, modern, moves_of, replay
 from spielwerk.server.room.change import Change
-from spielwerk.server.room.frames import room_out, view_frame
+from spielwerk.server.room.frames import room_out, view_frames
 from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
@@ -169,7 +169,7 @@ class Room:
     async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
         """The view frame of a seat. Only `at_rest`."""
         await self.table()
-        return view_frame(self, seat, log_from)
+        return view_frames(self, (seat,), log_from)[seat]
 
     def access(self, secrets: Iterable[str]) -> Access:
         """What these secrets allow here."""
@@ -372,7 +372,8 @@ class Room:
         self._send_away()
         if game or show:
             wanted = {*show, *(listener.seat for listener in self.listeners if game)}
-            frames = {seat: encode(view_frame(self, seat, self._log_from)) for seat in wanted}
+            made = view_frames(self, wanted, self._log_from)
+            frames = {seat: encode(frame) for seat, frame in made.items()}
         if room:
             self.tell_presence()
         if game:
