@@ -224,3 +224,31 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
     path.write_text(broken, "utf-8")
     done = command("replay", str(path), "--verify", "--lang", "en")
     assert done.returncode == 2
+
+
+def test_a_rulebook_is_read() -> None:
+    """All of it without marks and links, or one section."""
+    output = run("rules", "rebellion", "--lang", "en").output
+    assert "RB-4.5" in output
+    assert "{" not in output
+    section = run("rules", "rebellion", "RB-4.7", "--lang", "de").output
+    assert "RB-4.7" in section
+    assert "RB-4.6 " not in section
+
+
+def test_a_rulebook_is_searched() -> None:
+    """Only the sections with all the words."""
+    output = run("rules", "rebellion", "--find", "d20 bridges", "--lang", "en")
+    assert output.exit_code == 1
+    assert "Nothing with “d20 bridges”" in str(output.exception)
+    output = run("rules", "rebellion", "--find", "tie", "--lang", "en")
+    assert "RB-4.5" in output.output
+    assert "RB-2.6" not in output.output
+
+
+def test_an_unknown_section_is_an_error_with_all_there_are() -> None:
+    """The message lists what can be read."""
+    found = command("rules", "rebellion", "RB-99")
+    assert found.returncode == 2
+    assert "no section 'RB-99'; it has " in found.stderr
+    assert "RB-4.5" in found.stderr

@@ -114,8 +114,8 @@ def test_a_broken_bot_module_is_an_error(monkeypatch: pytest.MonkeyPatch) -> Non
 OUTSIDE = re.compile(
     r"(?<![.\w])(time\.(time|monotonic|perf_counter|sleep)|datetime\.now|secrets\.\w+|random\.\w+|os\.urandom|to_thread)\("
 )
-# The world itself, and what the real one gives: a thread that writes, processes that think.
-REAL = {"world.py", "store/sqlite_writer.py", "bots/worker_process.py"}
+# The world itself, and what the real one gives: a thread that writes, processes that think; a log.
+REAL = {"world.py", "store/sqlite_writer.py", "bots/worker_process.py", "logs.py"}
 
 
 def test_the_server_takes_time_and_chance_from_its_world() -> None:

@@ -50,7 +50,7 @@ def test_a_room_with_a_pack_shows_its_cards(ada: Person) -> None:
     ada.page.wait_for_selector(".stage")
     card = ada.page.locator(".stage").get_by_text("Old Mill of the Valley")
     expect(card.first).to_be_attached()
-    does = "Old Mill of the Valley. Produces 1 brick and 1 worker. When built: 1 point."
+    does = "Old Mill of the Valley. Produces 1 brick and 1 worker. Building bonus: 1 point."
     expect(ada.page.locator(f'.stage [aria-label^="{does}"]').first).to_be_attached()
 
 

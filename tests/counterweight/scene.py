@@ -239,6 +239,21 @@ def answer(state: CounterweightState, *options: int) -> CounterweightState:
     return state
 
 
+def busy() -> CounterweightState:
+    """A table where every effect finds something: enemies, ships, an emergency, a site, a rival."""
+    state = scene()
+    build(state, "founders-statue", 16)
+    put(state, 16, 1)
+    site(state, "quarters", 15, "solid-build", 2)
+    lurk(state, "pirate", 1)
+    lurk(state, "raiders", 2)
+    fly(state, "lighter", 1)
+    fly(state, "supply-transporter", 2)
+    erupt(state, "hull-breach")
+    state.requested = 5
+    return state
+
+
 def told(state: CounterweightState, kind: str) -> list[tuple[Any, ...]]:
     """The arguments of all events of a kind."""
     assert state.events is not None

@@ -29,6 +29,7 @@ from spielwerk.games.counterweight.verbs import PAY, PLAY
 from tests.counterweight.scene import (
     answer,
     build,
+    busy,
     card,
     changes,
     deal,
@@ -51,21 +52,6 @@ from tests.counterweight.scene import (
 Dice = tuple[int, ...]
 Changes = dict[str, int]
 Turn = tuple[Dice, Changes]
-
-
-def busy() -> CounterweightState:
-    """A table where every effect finds something: enemies, ships, an emergency, a site, a rival."""
-    state = scene()
-    build(state, "founders-statue", 16)
-    put(state, 16, 1)
-    site(state, "quarters", 15, "solid-build", 2)
-    lurk(state, "pirate", 1)
-    lurk(state, "raiders", 2)
-    fly(state, "lighter", 1)
-    fly(state, "supply-transporter", 2)
-    erupt(state, "hull-breach")
-    state.requested = 5
-    return state
 
 
 # key: (income, places, what happens in its turn; seat 0 has a marker there, if it can)
@@ -136,7 +122,7 @@ def test_the_quarters_have_a_release() -> None:
     build(state, "quarters", 1)
     put(state, 1, 0)
     load(state, 5)
-    start(state, Abilities(0, 0))
+    answer(start(state, Abilities(0, 0)))
     assert state.influence == [6, 5]
 
 

@@ -11,7 +11,19 @@ from spielwerk.games.counterweight.rules.influence import PlaceMarkers
 from spielwerk.games.counterweight.rules.inspector import Inspection
 from spielwerk.games.counterweight.state import ATTACKED, DOCK_FULL, HALF_BUILT, NO_PRESTIGE
 from spielwerk.games.counterweight.verbs import DONE, EVICT, LAND, MARK, SEAL, SEND_OFF, marker
-from tests.counterweight.scene import build, card, fly, load, lurk, moor, put, scene, start, told
+from tests.counterweight.scene import (
+    build,
+    card,
+    fly,
+    load,
+    lurk,
+    moor,
+    put,
+    scene,
+    site,
+    start,
+    told,
+)
 
 
 @pytest.mark.rule("CW-10", "CW-10.1")
@@ -37,10 +49,9 @@ def test_control_rises_once_for_every_grudge() -> None:
     assert (state.grudges, inspector.control(state)) == (ATTACKED, 2)
     docked = [moor(state, "lighter", 1, copy=copy) for copy in range(3)]
     start(state, InspectorLands(), Docking())
-    state.apply(DONE)
+    # he tried: that the CO makes room afterwards does not mend it
     assert (state.grudges, inspector.control(state)) == (ATTACKED | DOCK_FULL, 3)
     assert state.lane[0] == ship
-    start(state, InspectorLands(), Docking())
     state.apply(SEND_OFF | docked[0])
     state.apply(DONE)
     assert ship in state.dock
@@ -87,7 +98,7 @@ def test_every_round_markers_go_and_a_seal_comes() -> None:
     assert state.markers[2:6] == [0, 0, 0, 1]
     # only the casino has no marker: it is sealed without a question
     assert state.seals[:3] == [0, 1, 0]
-    assert told(state, "sealed") == [(0, card("casino"))]
+    assert told(state, "seals") == [(card("casino"),)]
     start(state, PlaceMarkers(0))
     assert MARK | 1 not in state.options()
 
@@ -103,14 +114,50 @@ def test_he_takes_what_there_is() -> None:
     assert state.seals[0] == 1
     start(state, Inspection())
     assert sum(state.seals) == 1
+
+
+@pytest.mark.rule("CW-10.3")
+def test_he_chooses_himself_what_he_seals() -> None:
+    """An unguarded prestige section first, the roomiest; then most places; then the ring field."""
+    state = scene()
+    for place, key in enumerate(("brig", "casino", "quarters", "treasury", "zero-g-opera"), 1):
+        build(state, key, place)
+    site(state, "star-dome", 6, "prefab")
+    for sealed in (5, 4, 3, 0, 1, 2):
+        start(state, Inspection())
+        assert told(state, "seals")[-1] == (state.cards[sealed],)
+        assert state.seals[sealed] == 1
+    start(state, Inspection())
+    assert sum(state.seals) == 6
+
+
+@pytest.mark.rule("CW-10.3")
+def test_a_marker_guards_a_prestige_section_from_him() -> None:
+    """He takes only what nobody holds."""
+    state = scene()
+    build(state, "casino", 1)
+    build(state, "treasury", 2)
+    put(state, 2, 1, 2)
+    put(state, 0, 1)
+    start(state, Inspection())
+    state.apply(EVICT | marker(2, 1))
+    assert told(state, "seals") == [(card("casino"),)]
+
+
+@pytest.mark.rule("CW-10.3")
+def test_with_the_switch_the_co_chooses_what_he_seals() -> None:
+    """Any completed card that nobody holds."""
+    state = scene(options={"inspector_seals": "co"})
     build(state, "casino", 1)
     build(state, "brig", 2)
+    put(state, 0, 1, 2)
     state.player = 1
     start(state, Inspection())
     assert state.player == 0
     assert list(state.options()) == [SEAL | 1, SEAL | 2]
     state.apply(SEAL | 2)
     assert state.seals[2] == 1
+    assert told(state, "sealed") == [(0, card("brig"))]
 
 
 @pytest.mark.rule("CW-10.4")

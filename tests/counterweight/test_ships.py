@@ -10,6 +10,7 @@ from spielwerk.games.counterweight.rules.arrival import Arrival, Arrive, CallShi
 from spielwerk.games.counterweight.rules.docking import CloseUp, Docking, EnterDock, InspectorLands
 from spielwerk.games.counterweight.rules.enemies import EnemiesAttack
 from spielwerk.games.counterweight.rules.station import Departures
+from spielwerk.games.counterweight.show.traffic import odds
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import CALL, DONE, KEEP, LAND, SEND_OFF, TURN_AWAY
 from tests.counterweight.scene import (
@@ -377,3 +378,24 @@ def test_the_inspector_lands_by_himself() -> None:
     fly(state, "inspector", 2)
     start(state, InspectorLands())
     assert state.dock == ()
+
+
+@pytest.mark.rule("CW-8.3")
+def test_an_empty_freighter_is_robbed_in_vain_or_driven_off() -> None:
+    """The document says both; the switch decides, and the odds on the table follow it."""
+    for switch, flees in (("robbed", False), ("driven", True)):
+        state = scene(options={"empty_holds": switch})
+        ship, enemy = fly(state, "heavy-hauler", 1), lurk(state, "pirate", 1)
+        assert bool(odds(state, ship, enemy)["driven_off"]) == flees
+        state.influence = [0, 0]
+        load(state, 5)
+        start(state, EnemiesAttack(0))
+        assert (ship not in state.lane) == flees
+    state = scene(options={"empty_holds": "driven"})
+    ship, enemy = fly(state, "heavy-hauler", 1, 3), lurk(state, "raiders", 1)
+    state.influence = [0, 0]
+    load(state, 3, 4)
+    enemies.attack(state, enemy, ship)
+    state.advance()
+    # the first die empties the hold, the second finds it empty
+    assert (ship in state.lane, state.cargo[enemy]) == (False, 7)

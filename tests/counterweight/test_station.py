@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.option import THING
+from spielwerk.games.counterweight.data.cards import ANCHOR_CARD, NO_ABILITY, PRESTIGE, SECTION
 from spielwerk.games.counterweight.data.standing import SILENCE
-from spielwerk.games.counterweight.rules import station
-from spielwerk.games.counterweight.rules.station import Abilities, Supplying
-from spielwerk.games.counterweight.state import SITES
-from spielwerk.games.counterweight.verbs import AMOUNT, SITE
+from spielwerk.games.counterweight.rules import abilities, station
+from spielwerk.games.counterweight.rules.station import Abilities, Departures, Supplying
+from spielwerk.games.counterweight.state import NONE, SHIPS, SITES
+from spielwerk.games.counterweight.verbs import AMOUNT, DONE, SITE, USE
 from tests.counterweight.scene import (
+    asked,
     build,
+    busy,
     card,
+    changes,
+    choose,
     erupt,
+    figures,
+    halted,
     load,
     moor,
     put,
     scene,
     site,
     start,
+    the_game,
     told,
 )
 
@@ -31,7 +40,7 @@ def test_cargo_is_spread_over_open_sites() -> None:
     site(state, "brig", 2, "prefab", 2)
     first, second = moor(state, "lighter", 3), moor(state, "lighter", 4, copy=1)
     start(state, Supplying())
-    assert list(state.options()) == [SITE | 1, SITE | 2]
+    assert list(state.options()) == [DONE, SITE | 1, SITE | 2]
     state.apply(SITE | 2)
     assert list(state.options()) == [AMOUNT | 1, AMOUNT | 2]
     state.apply(AMOUNT | 2)
@@ -39,9 +48,27 @@ def test_cargo_is_spread_over_open_sites() -> None:
     assert state.piles[SITES] == (card("prefab"),)
     assert state.honours == [1, 0]
     assert told(state, "completed") == [(0, card("brig"), 1)]
-    # one site is left: it takes the rest without a question
-    assert (state.cargo[first], state.cargo[second]) == (0, 0)
-    assert state.supply[1] == 5
+    # one site is left: it takes what the CO likes, from the first berth on
+    assert list(state.options()) == [DONE, SITE | 1]
+    state.apply(SITE | 1)
+    assert list(state.options()) == [AMOUNT | count for count in range(1, 6)]
+    state.apply(AMOUNT | 3)
+    assert (state.cargo[first], state.cargo[second]) == (0, 2)
+    assert state.supply[1] == 3
+
+
+@pytest.mark.rule("CW-9.1")
+def test_cargo_may_be_kept_aboard() -> None:
+    """Nothing must be unloaded; what stays aboard keeps its berth, an empty freighter leaves."""
+    state = scene()
+    site(state, "casino", 1, "solid-build")
+    empty, full = moor(state, "lighter", 1), moor(state, "heavy-hauler", 8)
+    start(state, Supplying(), Departures(0))
+    choose(state, SITE | 1, AMOUNT | 1, DONE)
+    assert asked(state) == "discarding"
+    state.apply(DONE)
+    assert (state.dock, state.cargo[full], state.supply[1]) == ((full,), 8, 1)
+    assert empty in state.piles[SHIPS]
 
 
 @pytest.mark.rule("CW-9.1")
@@ -53,6 +80,7 @@ def test_cargo_that_no_site_can_take_stays_aboard() -> None:
     assert state.cargo[ship] == 5
     site(state, "casino", 1, "prefab", 1)
     start(state, Supplying())
+    choose(state, SITE | 1, AMOUNT | 3)
     assert (state.cargo[ship], state.sites[1]) == (2, -1)
     state.cargo[ship] = 0
     start(state, Supplying())
@@ -71,6 +99,11 @@ def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     state.co = 2
     load(state, 5, 4, 1, 3, 6)
     start(state, Abilities(0, 0))
+    assert (state.player, list(state.options())) == (2, [DONE, USE | 2])
+    state.apply(USE | 2)
+    assert (state.player, list(state.options())) == (0, [DONE, USE | 2])
+    state.apply(USE | 2)
+    assert halted(state)
     rolls = [(who, die, state.rules.keys[what]) for who, die, what in told(state, "checked")]
     assert rolls == [
         (2, 5, "tethered-rock"),
@@ -81,6 +114,46 @@ def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     ]
     assert state.funds == 11
     assert state.influence == [6, 5, 6]
+
+
+@pytest.mark.rule("CW-9.2")
+def test_every_release_may_be_declined() -> None:
+    """Whoever has a marker is asked first; one that asks anyway takes nothing for an answer."""
+    rules = the_game().rules
+    kinds = (ANCHOR_CARD, SECTION, PRESTIGE)
+    for key in sorted({rules.keys[number] for kind in kinds for number in rules.of_kind[kind]}):
+        state = busy()
+        place = 0 if card(key) in rules.of_kind[ANCHOR_CARD] else 1
+        if place:
+            if card(key) in state.cards:
+                place = state.cards.index(card(key))
+                state.sites[place] = NONE
+                state.supply[place] = 0
+            else:
+                build(state, key, place)
+        else:
+            state.cards[0] = card(key)
+        put(state, place, 0)
+        before = figures(state)
+        abilities.release(state, place, 0)
+        state.advance()
+        if rules.release[card(key)] != NO_ABILITY:
+            assert (state.player, state.asked[0] & THING) == (0, 0), key
+            while not halted(state):
+                state.apply(state.options()[0])
+        assert changes(before, state) == {}, key
+
+
+@pytest.mark.rule("CW-9.2")
+def test_a_release_that_would_do_nothing_is_not_offered() -> None:
+    """Without anything to turn into influence the bank stays shut."""
+    state = scene()
+    build(state, "lagrange-bank", 1)
+    put(state, 1, 0)
+    state.funds = 0
+    abilities.release(state, 1, 0)
+    state.advance()
+    assert halted(state)
 
 
 @pytest.mark.rule("CW-9.2")

@@ -130,7 +130,8 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
     for seed in range(400):
         if seen == questions and verbs == set(Verb):
             break
-        switches = {"placement": "beside", "anchor": "chosen"} if seed % 2 else {}
+        turned = {"placement": "beside", "anchor": "chosen", "inspector_seals": "co"}
+        switches = turned if seed % 2 else {}
         for state in played(seed, 2 + seed % 4, **switches):
             verbs |= {verb_of(option) for option in state.options()}
             if asked(state) not in seen:
@@ -190,7 +191,10 @@ def test_a_game_can_start_anywhere() -> None:
     assert the_game().phase(state)["id"] == "phase-action"
     assert the_game().round(state) == 3
     assert state.events is not None
-    assert [the_game().line(event, None)["kind"] for event in state.events] == ["round", "drew"]
+    assert [the_game().line(event, None, state.opt)["kind"] for event in state.events] == [
+        "round",
+        "drew",
+    ]
 
 
 @pytest.mark.rule("CW-12.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -177,6 +178,32 @@ def test_dice_and_reveals_are_barriers(game: Toy) -> None:
     assert state.barrier == 1
     state.apply(ROLL)
     assert state.barrier == 2
+
+
+class Pass(Decision[ToyState]):
+    """A seat that can do one thing, or nothing at all."""
+
+    seat: int
+    count: int
+
+    def asks(self, state: ToyState) -> int:
+        return self.seat
+
+    def options(self, state: ToyState) -> Sequence[int]:
+        return [STOP] * self.count
+
+    def choose(self, state: ToyState, option: int) -> None:
+        state.tell("stopped", self.seat)
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_what_is_chosen_for_another_seat_is_a_barrier(game: Toy, count: int) -> None:
+    """That it can do nothing else shows what it holds; one's own lone choices show nothing."""
+    for seat, barriers in ((0, 0), (1, 1)):
+        state = game.new(2)
+        state.then(Pass(seat, count))
+        state.advance()
+        assert (state.player, state.barrier) == (0, barriers)
 
 
 def test_nobody_listens_unless_asked_to(game: Toy) -> None:

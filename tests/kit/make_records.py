@@ -16,7 +16,6 @@ import spielwerk
 from spielwerk.bots import names
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.session import Session
-from spielwerk.engine.words import words
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 
@@ -38,7 +37,7 @@ def main(name: str, seeds: int = 60) -> None:
                 crew = [crew[0]] * players
             session = Session.new(game, players, seed)
             SeatedBots(game, crew, seed).play(session)
-            text = session.record.spelled_out(game, words(game.home(), "en").say).dumps()
+            text = session.record.spelled_out(game, game.words("en").say).dumps()
             end = session.state.end_reason
             if end not in best or len(text) < len(best[end]):
                 best[end] = text

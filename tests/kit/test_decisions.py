@@ -11,7 +11,7 @@ import pytest
 import spielwerk
 from spielwerk.engine import DataError, Decision, Game, UnknownThing
 from spielwerk.engine.option import verb_of
-from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.engine.words import LANGUAGES
 from spielwerk.lab.probe.sensitivity import numbers, steps
 from tests.kit.cases import Case, any_option, every_case, every_game, every_plain_case
 from tests.kit.test_rules import ids
@@ -91,7 +91,7 @@ def test_two_options_never_read_alike(case: Case) -> None:
         for lang in LANGUAGES:
             said: dict[str, int] = {}
             for option in state.options():
-                sentence = words(game.home(), lang).say(game.choice(state, option)["text"], names)
+                sentence = game.words(lang).say(game.choice(state, option)["text"], names)
                 assert sentence not in said, (sentence, option, said[sentence])
                 said[sentence] = option
 
@@ -112,7 +112,7 @@ def test_everything_on_the_table_explains_itself(case: Case) -> None:
                         if repr(message) not in rendered:
                             rendered.add(repr(message))
                             for lang in LANGUAGES:
-                                assert words(game.home(), lang).say(message).strip()
+                                assert game.words(lang).say(message).strip()
     assert rendered
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import spielwerk
+from spielwerk.engine.book import ANCHOR
 from spielwerk.engine.words import LANGUAGES
 from tests.kit.cases import every_game
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^#+\s+([A-Z][A-Z0-9]*-\d+(?:\.\d+)?)\b", re.M)
+PICTURE = re.compile(r"\(picture:([\w-]+)\)")
 MARK = re.compile(r"mark\.rule\(([^)]*)\)")
 
 
@@ -36,6 +40,24 @@ def test_both_rulebooks_have_the_same_sections(name: str) -> None:
     german, english = (ids(name, lang) for lang in LANGUAGES)
     assert german == english
     assert len(set(german)) == len(german) > 10
+
+
+@every_game
+def test_books_agree_beyond_the_rules(name: str) -> None:
+    """Both languages have the same anchors, pictures and marks of what is ours."""
+    german, english = (spielwerk.game(name).rulebook(lang) for lang in LANGUAGES)
+    for pattern in (ANCHOR, PICTURE):
+        assert pattern.findall(german) == pattern.findall(english)
+    assert german.count("](#ours)") == english.count("](#ours)")
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_links_lead_somewhere(name: str, lang: str) -> None:
+    """Every link of a rulebook leads to a section or a word of it."""
+    book = spielwerk.game(name).rulebook(lang)
+    known = {*ids(name, lang), *ANCHOR.findall(book)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", book)) <= known
 
 
 @every_game

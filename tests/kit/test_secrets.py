@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+from spielwerk.engine import Session
 from tests.kit.cases import Case, any_option, every_case, every_plain_case
+
+WORLDS = 3  # in which a choice is made that is then taken back
 
 
 @every_case
@@ -51,7 +54,37 @@ def test_the_log_tells_a_seat_no_more_than_its_view(case: Case) -> None:
             here.apply(choice)
             there.apply(choice)
             if game.view(here, seat) == game.view(there, seat):
-                lines = [game.line(event, seat) for event in here.events]
-                assert lines == [game.line(event, seat) for event in there.events]
+                lines = [game.line(event, seat, state.opt) for event in here.events]
+                assert lines == [game.line(event, seat, state.opt) for event in there.events]
                 compared += 1
     assert compared > 0
+
+
+@every_case
+def test_what_can_be_taken_back_has_shown_nothing(case: Case) -> None:
+    """A choice that may be undone looks the same whatever is hidden, so nobody peeks and goes back.
+
+    After each move that can be undone the same move is made in worlds that the mover can't tell
+    from the real one: had another seat shown what it holds, even by a choice that was made for
+    it, they would differ. Whoever wants to find out must pay with the way back.
+    """
+    game = case.game
+    rng = random.Random(str(case))
+    session, peeks = None, 0
+    for number in range(2 * case.close):
+        if session is None or session.over:
+            session = Session.new(game, case.players, number, case.options)
+        before, seat = session.state.copy(), session.player
+        option, known = any_option(before, rng), len(session.log)
+        session.apply(option)
+        if not session.can_undo(seat):
+            continue
+        peeks += 1
+        seen = game.view(session.state, seat), session.lines(seat, known)
+        for _ in range(WORLDS):
+            other = game.redeal(before, seat, rng)
+            other.events = []
+            other.apply(option)
+            lines = [game.line(event, seat, other.opt) for event in other.events]
+            assert (game.view(other, seat), lines) == seen
+    assert peeks

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import spielwerk
-from spielwerk.engine.words import LANGUAGES, SHARED, message_ids, words
+from spielwerk.engine.words import LANGUAGES, SHARED, message_ids
 from tests.kit.cases import PLAIN, Case, every_case, every_game
 
 
@@ -23,7 +23,7 @@ def test_everything_shown_has_words_in_both_languages(case: Case) -> None:
             view = game.view(state, seat)
             messages += [choice["text"] for choice in view["choices"] + view["interjections"]]
             messages += [view["phase"], *([view["prompt"]] if view["prompt"] else [])]
-            messages += [game.line(event, seat)["text"] for event in state.events]
+            messages += [game.line(event, seat, state.opt)["text"] for event in state.events]
             messages += [line for line in game.picture(state, seat) if not isinstance(line, str)]
         state.events.clear()
         for message in messages:
@@ -31,7 +31,7 @@ def test_everything_shown_has_words_in_both_languages(case: Case) -> None:
             if key not in said:
                 said.add(key)
                 for lang in LANGUAGES:
-                    assert words(game.home(), lang).say(message).strip()
+                    assert game.words(lang).say(message).strip()
     assert said
 
 
@@ -46,7 +46,7 @@ def test_switches_and_ends_have_words(name: str) -> None:
             f"switch-{switch.name}-{value}" for value in switch.values if isinstance(value, str)
         ]
     for lang in LANGUAGES:
-        missing = [id for id in wanted if not words(game.home(), lang).has(id)]
+        missing = [id for id in wanted if not game.words(lang).has(id)]
         assert missing == []
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import spielwerk
 from spielwerk.engine.options import Value
 from spielwerk.engine.step import Step
-from spielwerk.engine.words import words
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import COLOURS, LANDS_A_PLANET, PLANETS
 from spielwerk.games.rebellion.game import Rebellion
@@ -110,7 +109,7 @@ def asked(state: RebellionState) -> str:
 
 def say(state: RebellionState, option: int, lang: str = "en") -> str:
     """An option of the open question in words."""
-    return words(the_game().home(), lang).say(the_game().choice(state, option)["text"])
+    return the_game().words(lang).say(the_game().choice(state, option)["text"])
 
 
 def told(state: RebellionState, kind: str) -> list[tuple[int, ...]]:

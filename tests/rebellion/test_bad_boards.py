@@ -56,6 +56,32 @@ BAD = {
         "lands = 2",
     ),
     "too many at the start": ("unit_limit = 150", "unit_limit = 30", "40 units", "unit_limit = 30"),
+    "empty name": (
+        'name = { de = "Glut", en = "Ember" }',
+        'name = { de = "", en = "Ember" }',
+        "length >= 1",
+        'name = { de = ""',
+    ),
+    "nameless world": ('name = { de = "Glut", en = "Ember" }\n', "", "missing", "[[worlds]]"),
+    "unknown world": (
+        'id = "brown"\nname',
+        'id = "pink"\nname',
+        "Invalid enum value",
+        'id = "pink"',
+    ),
+    "twin world": ('id = "brown"\nname', 'id = "red"\nname', "has a name already", 'id = "red"'),
+    "twin places": (
+        'name = { de = "Nachtwerk", en = "Nightworks" }',
+        'name = { de = "Nachtwerk", en = "Sparkport" }',
+        "two places called 'Sparkport'",
+        'en = "Sparkport" }',
+    ),
+    "names twice": (
+        "\n[numbers]",
+        'names = "standard"\n\n[numbers]',
+        "names of its own, too",
+        'names = "standard"',
+    ),
     "not TOML": ("[numbers]", "[numbers", "not valid TOML", "[numbers"),
     "other header": ("/board-bad", "/board-other", "is named like", "board-other"),
 }

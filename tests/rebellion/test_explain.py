@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.engine.words import LANGUAGES
 from spielwerk.games.rebellion.rules.connection import link_price
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
@@ -29,8 +29,8 @@ def reasons(state: RebellionState, seat: int, target: str) -> dict[str, tuple[st
     for said in the_game().explain(state, seat, target):
         why = said["reason"]
         for lang in LANGUAGES:
-            assert words(the_game().home(), lang).say(said["text"])
-            assert why is None or words(the_game().home(), lang).say(why["text"])
+            assert the_game().words(lang).say(said["text"])
+            assert why is None or the_game().words(lang).say(why["text"])
         message = why and (why["rule"], why["text"]["id"].removeprefix("why-"))
         found[said["verb"]] = found.get(said["verb"], message) and message
     return found

@@ -50,9 +50,10 @@ async def ask(
     """One request: the status and what the answer says."""
     sent = [{"type": "http.request", "body": json.dumps(body).encode() if body else b""}]
     status, parts = 0, []
+    never: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
     async def receive() -> dict[str, Any]:
-        return sent.pop() if sent else {"type": "http.disconnect"}
+        return sent.pop() if sent else await never
 
     async def send(message: Any) -> None:
         nonlocal status

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from spielwerk.server.store.store import Store
+from spielwerk.server.world import World
 from tests.server.people import Device, new_key
 from tests.server.running import PATIENCE, Running, settings
 
@@ -121,12 +127,10 @@ def test_the_clock_calls_a_bot(database: str) -> None:
         ada = Device(http)
         ada.open_room("me", "me", start=True, clock=10, mode="turns")
         assert ada.get("~")["room"]["due"] is not None
-        clock = time.time
-        try:
-            time.time = lambda: clock() + 11
-            until(ada, 1, lambda frame: frame["asked"] == 1)
-        finally:
-            time.time = clock
+        world = server.app.state.services.world
+        world.now = later(world.now, 11)
+        until(ada, 1, lambda frame: frame["asked"] == 1)
+        del world.now
         assert "room-clock" in notes(ada)
         ada.post("~/seats/0/back")
         ada.move(1, 0)
@@ -135,6 +139,121 @@ def test_the_clock_calls_a_bot(database: str) -> None:
         ada.move(0, 1)
         ada.post("~/undo", seq=ada.frame(0)["seq"], seat=0, key=new_key())
         assert ada.get("~")["room"]["due"] >= due
+
+
+def later(clock: Callable[[], float], seconds: float) -> Callable[[], float]:
+    """A clock that is ahead of another."""
+    return lambda: clock() + seconds
+
+
+@pytest.mark.parametrize("jump", [3600.0, -7200.0])
+def test_setting_the_machines_clock_runs_out_nobodys(
+    monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    """An hour more takes no time from anybody, two hours less give none."""
+    world = World()
+    before = world.now()
+    monkeypatch.setattr(time, "time", later(time.time, jump))
+    assert 0 <= world.now() - before < PATIENCE
+    monkeypatch.setattr("spielwerk.server.world.BOOT_TIME", None)
+    assert world.monotonic() == pytest.approx(time.monotonic(), abs=PATIENCE)
+    assert abs(World().now() - before - jump) < PATIENCE  # the next process goes by the new time
+
+
+def stumbling(
+    store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception, times: int
+) -> list[int]:
+    """Let the database fail so many times, whatever it is asked; how often it still will."""
+    left = [times]
+    do = store.database.do
+
+    async def fail(work: Any) -> Any:
+        if left[0] > 0:
+            left[0] -= 1
+            raise error
+        return await do(work)
+
+    monkeypatch.setattr(store.database, "do", fail)
+    return left
+
+
+@pytest.mark.parametrize(
+    "error", [OperationalError("x", {}, Exception("disk I/O error")), OSError("cut"), KeyError("?")]
+)
+def test_bots_go_on_after_the_database_has_failed(
+    database: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Whatever went wrong, and however often: when it is over they move."""
+    with Running(settings(database)) as server, server.client() as http:
+        rooms = [Device(http) for _ in range(4)]
+        for ada in rooms:
+            ada.open_room("me", "thumb", start=True)
+        store = server.app.state.services.store
+        for number, ada in enumerate(rooms):
+            ada.move(0, 0)
+            left = stumbling(store, monkeypatch, error, 3 + 5 * number)
+            wait_until(lambda left=left: left[0] <= 0)
+            monkeypatch.undo()
+        for ada in rooms:
+            assert until(ada, 0, lambda frame: frame["asked"] == 0)["step"] == 3
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """Wait for a state."""
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline, "it does not come to that"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("due", ["NULL", "9e12"])
+def test_bots_are_found_by_looking_at_the_rooms(database: str, due: str) -> None:
+    """What was noted down for them is lost, or lies in a future that will not come."""
+    with Running(settings(database)) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "thumb", start=True, pause=10)
+        ada.move(0, 0)
+        ada.send("PATCH", "~", json={"pause": 0})
+    with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file, file:
+        file.execute(f"UPDATE rooms SET due = {due}")
+    with Running(settings(database)) as server, server.client() as http:
+        ada.http = http
+        assert until(ada, 0, lambda frame: frame["asked"] == 0)["step"] == 3
+
+
+def test_bots_survive_cut_lines_to_postgres(new_postgres: str) -> None:
+    """Every connection is cut again and again while they play; all games come to their end."""
+    with Running(settings(new_postgres, bot_grace=1.0)) as server, server.client() as http:
+        rooms = [Device(http) for _ in range(9)]
+        for ada in rooms:
+            ada.open_room("thumb", "thumb", start=True, pause=0.05, options={"rounds": 12})
+        for _ in range(15):
+            before = moves(rooms)
+            asyncio.run(cut_all(new_postgres))
+            wait_until(lambda before=before: moves(rooms) > before or all(map(is_over, rooms)))
+        wait_until(lambda: all(map(is_over, rooms)))
+
+
+def moves(rooms: list[Device]) -> int:
+    """The moves of all rooms that answer now."""
+    return sum(ada.send("GET", "~/view").json().get("seq", 0) for ada in rooms)
+
+
+def is_over(ada: Device) -> bool:
+    """Whether a room says that its game is over."""
+    return ada.send("GET", "~/view").json().get("status") == "over"
+
+
+async def cut_all(url: str) -> None:
+    """End every other connection to this database."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
 
 
 def test_bots_go_on_after_a_restart(database: str) -> None:

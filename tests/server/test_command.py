@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,12 @@ from tests.soak.server import free_port
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """With what the server would be started."""
     found: list[Any] = []
-    monkeypatch.setattr(serve, "serve", lambda *args, **more: found.extend([*args, more]))
+
+    def start(*args: Any, announce: Callable[[], None], **more: Any) -> None:
+        found.extend([*args, more])
+        announce()
+
+    monkeypatch.setattr(serve, "serve", start)
     return found
 
 

@@ -66,7 +66,7 @@ def test_an_address_is_confirmed_before_it_is_used(ada: Device, post: list[Any])
     wait_for(post, 1)
     message: EmailMessage = post[0]
     assert message["To"] == "bo@example.org"
-    assert "Zugmeldungen für Fernpartie" in message["Subject"]
+    assert "Zugmeldungen für Lager" in message["Subject"]
     link = next(word for word in message.get_content().split() if "#" in word)
     assert link.startswith(f"https://p.q/r/{ada.room}#")
     ada.move(0, 0)

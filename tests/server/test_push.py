@@ -247,19 +247,6 @@ def test_an_event_stream_shows_the_same_frames(server: Running, ada: Device) -> 
         assert client.get(url, params={"seat": 1}, headers=bearer).status_code == 403
 
 
-def test_a_room_has_room_for_so_many_sockets(database: str) -> None:
-    """More than the limit are refused, those inside stay."""
-    with Running(settings(database, sockets_per_room=1)) as server, server.client() as http:
-        ada = Device(http)
-        ada.open_room("me", "me", start=True)
-        with page(server, ada, 0) as one:
-            one.read("view")
-            with page(server, ada, 1) as two:
-                assert two.closed_with() == 4401
-            ada.move(0, 1)
-            assert one.read("view")["seq"] == 1
-
-
 def test_pages_are_told_when_the_server_stops(database: str) -> None:
     """A restart closes sockets with 1012, so that pages come back."""
     with Running(settings(database)) as server:

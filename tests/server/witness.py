@@ -34,7 +34,7 @@ UNDO, INTERJECT, CHAT, SEVERAL = 0.15, 0.1, 0.02, 0.1  # how often each is done 
 
 def timeless(data: Any) -> Any:
     """The same without what a clock says."""
-    if isinstance(data, list):
+    if isinstance(data, (list, tuple)):
         return [timeless(item) for item in data]
     if isinstance(data, dict):
         return {key: timeless(value) for key, value in data.items() if key not in TIMES}

@@ -169,6 +169,13 @@ def choose(state: State51State, verb: str, thing: int = 0) -> State51State:
     return apply(state, option(verb, thing))
 
 
+def develop(state: State51State, card: int, old: int) -> State51State:
+    """Develop over a location that still stands and is the only one: that is asked."""
+    choose(state, "develop", card)
+    assert asked(state) == "tear-down"
+    return choose(state, "over", old)
+
+
 def answer(state: State51State, thing: int) -> State51State:
     """Answer the present question with its one option about this thing."""
     (found,) = [one for one in state.options() if one and thing_of(one) == thing]

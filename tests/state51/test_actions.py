@@ -12,6 +12,7 @@ from tests.state51.scene import (
     ask,
     asked,
     choose,
+    develop,
     find,
     give,
     hand,
@@ -100,7 +101,7 @@ def test_develop_needs_a_brick_and_a_shared_category() -> None:
     ask(state)
     assert offered(state, "develop", archive)
     assert not offered(state, "develop", church)
-    choose(state, "develop", archive)
+    develop(state, archive, school)
     assert state.rows[:3] == [(), (), (archive,)]
     assert state.discard == [school]
     assert state.vp[0] == 1
@@ -133,13 +134,13 @@ def test_a_location_without_category_matches_everything(old: str) -> None:
     card = place(state, old)
     church = hand(state, "church")
     give(state, "brick:1")
-    choose(ask(state), "develop", church)
+    develop(ask(state), church, card)
     assert state.discard == [card]
     state = scene(deck="new_era")
-    place(state, "church")
+    church = place(state, "church")
     card = hand(state, old)
     give(state, "brick:1")
-    choose(ask(state), "develop", card)
+    develop(ask(state), card, church)
     assert state.rows[1] == (card,)
 
 
@@ -162,10 +163,10 @@ def test_a_ruin_becomes_a_location_that_counts_categories() -> None:
 def test_the_old_card_is_gone_before_categories_are_counted() -> None:
     """A Gunsmith developed into the Murderers' Pub counts no more."""
     state = scene()
-    place(state, "gunsmith")
+    gunsmith = place(state, "gunsmith")
     pub = hand(state, "murderers-pub")
     give(state, "brick:1")
-    choose(ask(state), "develop", pub)
+    develop(ask(state), pub, gunsmith)
     assert state.vp[0] == 1 + 1
 
 
@@ -178,7 +179,7 @@ def test_goods_of_a_bonus_leave_the_old_card_for_the_supply() -> None:
     give(state, "grey:1 brick:1 shield:1")
     choose(ask(state), "build", camp)
     choose(state, "shield", camp)
-    choose(state, "develop", school)
+    develop(state, school, camp)
     assert has(state, "worker:5")
     assert state.caches == []
     assert state.shields == 0
@@ -192,7 +193,7 @@ def test_goods_of_an_activation_are_lost_with_the_old_card() -> None:
     school = hand(state, "school")
     give(state, "worker:1 brick:1")
     choose(ask(state), "activate", archive)
-    choose(state, "develop", school)
+    develop(state, school, archive)
     assert has(state, "worker:2")
     assert state.laid == []
     assert state.used == 0

@@ -16,6 +16,7 @@ from tests.state51.scene import (
     open_connection,
     option,
     place,
+    say,
     scene,
     the_game,
     tuck,
@@ -173,7 +174,10 @@ def test_what_a_development_is_built_over() -> None:
     give(state, "brick:1 shield:1")
     state.shields = state.rules.bit[church]
     choose(ask(state), "develop", archive)
-    assert state.rows[2] == (archive,), "only the School matches"
+    assert say(state)[0] == "Develop School (brick)", "only the School matches"
+    assert why(state, "over", church) == ("S51-5.2", "why-no-shared-category")
+    choose(state, "over", school)
+    assert state.rows[2] == (archive,)
     assert why(state, "shield", church) == ("S51-5.11", "why-shield-there")
     state = scene()
     school, church = place(state, "school"), place(state, "church")

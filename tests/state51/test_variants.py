@@ -16,6 +16,7 @@ from tests.state51.scene import (
     ask,
     asked,
     choose,
+    develop,
     give,
     hand,
     has,
@@ -82,12 +83,12 @@ def test_developing_for_more_bricks(variant: Any) -> None:
     """Two bricks, one of which may be ammo."""
     variant(numbers__develop_bricks="2")
     state = scene()
-    place(state, "school")
+    school = place(state, "school")
     archive = hand(state, "archive")
     give(state, "brick:1")
     assert asked(ask(state.copy())) == "pause"
     give(state, "ammo:2")
-    choose(ask(state), "develop", archive)
+    develop(ask(state), archive, school)
     assert asked(state) == "pay"
     answer(state, 0)
     assert has(state, "ammo:1")

@@ -85,7 +85,8 @@ def test_a_card_that_is_being_paid_for_is_seen_by_all() -> None:
     for seat in (0, 1, None):
         assert the_game().view(state, seat)["table"]["playing"] == {"id": card, "card": "church"}
     said = the_game().picture(state, 0)
-    assert {"id": "picture-playing", "args": {"card": "card-church"}} in said
+    named = {"id": "named-card", "args": {"card": "card-church"}}
+    assert {"id": "picture-playing", "args": {"card": named}} in said
 
 
 def test_the_catalogue_names_everything_by_key() -> None:
@@ -200,3 +201,33 @@ def shown(state: Any) -> None:
         assert said.say(view["prompt"] or {"id": "", "args": {}})
         for choice in view["choices"]:
             assert said.say(choice["text"])
+
+
+@pytest.mark.rule("S51-2.1", "S51-1.1")
+def test_the_list_of_cards_has_every_title_once_with_all_that_is_printed() -> None:
+    """By kind: rows first, then connection cards; copies of all sets together."""
+    rules = the_game().rules
+    found = the_game().card_list()
+    assert len(found) == len({entry["key"] for entry in found})
+    assert sum(entry["copies"] for entry in found) == sum(map(bool, rules.key))
+    said = words(the_game().home(), "de")
+    school = next(entry for entry in found if entry["key"] == "school")
+    assert [said.say(fact).replace("\u00a0", " ") for fact in school["facts"]] == [
+        "Entfernung 1",
+        "Widerstand 3",
+        "Munition, Arbeiter",
+        "Beute: 2 × Arbeiter",
+        "Deal: Arbeiter",
+        "3-mal im Grundspiel",
+    ]
+    assert [said.say(line) for line in school["lines"]] == [
+        "Produziert 1 Arbeiter. Bauprämie: Du erhältst 1 Arbeiter."
+    ]
+    kinds = list(dict.fromkeys(entry["kind"] for entry in found))
+    assert kinds == [
+        *("row-production", "row-open", "row-feature", "row-action", "stack-red", "stack-blue"),
+    ]
+    for lang in LANGUAGES:
+        for entry in found:
+            for message in (entry["name"], *entry["facts"], *entry["lines"]):
+                assert words(the_game().home(), lang).say(message)

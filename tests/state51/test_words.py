@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,8 +60,8 @@ def test_a_changed_effect_changes_the_words_on_the_card(lang: str, said: str) ->
     [
         (
             "construction-vehicles",
-            "Offene Produktion: bringt 1 grauen Kontakt. Beim Bau erhältst du 1 grauen Kontakt.",
-            "Open production: 1 grey contact. When built: 1 grey contact.",
+            "Offene Produktion: bringt 1 grauen Kontakt. Bauprämie: Du erhältst 1 grauen Kontakt.",
+            "Open production: 1 grey contact. Building bonus: 1 grey contact.",
         ),
         (
             "negotiator",
@@ -91,10 +93,10 @@ def test_a_changed_effect_changes_the_words_on_the_card(lang: str, said: str) ->
         ),
         (
             "foundation",
-            "Lege beim Bau 1 Umbauplättchen auf diese Karte. Was dort liegt, kannst du jederzeit "
+            "Bauprämie: Lege 1 Umbauplättchen auf diese Karte. Was dort liegt, kannst du jederzeit "
             "ausgeben; die Aufräumphase lässt es liegen. Lässt sich ohne Kategorie in alles "
             "umbauen.",
-            "When built: put 1 development token on this card. Spend it whenever you like; it "
+            "Building bonus: put 1 development token on this card. Spend it whenever you like; it "
             "survives the clean-up. Without a category it can be developed into anything.",
         ),
         (
@@ -171,7 +173,7 @@ def test_locations_of_several_owners_are_told_apart() -> None:
         "Raze Pub of Player 3 (3 red)",
     ]
     assert {"Send a worker to Pub of Player 2", "Send a worker to Pub of Player 3"} < set(told)
-    assert "Schule Nr. 2 von Spieler 3 plündern (3 rot)" in say(state, "de")
+    assert "„Schule“ Nr. 2 von Spieler 3 plündern (3 rot)" in say(state, "de")
 
 
 @pytest.mark.rule("S51-8.5")
@@ -181,7 +183,7 @@ def test_the_virtual_opponent_is_named_too() -> None:
     place(state, "school", 1)
     give(state, "red:3")
     assert say(ask(state))[0] == "Raze School of the virtual opponent (3 red)"
-    assert say(state, "de")[0] == "Schule des virtuellen Gegners plündern (3 rot)"
+    assert say(state, "de")[0] == "„Schule“ des virtuellen Gegners plündern (3 rot)"
 
 
 @pytest.mark.rule("S51-5.2")
@@ -199,7 +201,82 @@ def test_a_ruin_is_told_from_the_location_that_still_stands() -> None:
         "Develop School (brick)",
         "Develop the ruin of School (brick)",
     ]
-    assert "Ruine von Schule umbauen (Baumaterial)" in say(state, "de")
+    assert "Ruine von „Schule“ umbauen (Baumaterial)" in say(state, "de")
+
+
+def sentences(state: Any, lang: str) -> Iterator[str]:
+    """Everything that is said of the present moment: question, choices, reasons, log, picture."""
+    game = the_game()
+    said = words(game.home(), lang)
+    view = game.view(state, state.player)
+    texts = [view["prompt"], *(choice["text"] for choice in view["choices"])]
+    texts += [game.line(event, 0, state.opt)["text"] for event in state.events]
+    texts += [line for line in game.picture(state, 0) if not isinstance(line, str)]
+    decision = state.decision
+    for wish in decision.wishes(state):
+        reason = decision.why_not(state, wish)
+        texts += [reason["text"]] if reason else []
+    for message in texts:
+        assert message is not None
+        yield said.say(message, ["Anna", "Ben", "Cem", "Dora"])
+
+
+@pytest.mark.rule("S51-2.1")
+@pytest.mark.parametrize("players", [1, 3])
+def test_german_card_names_stand_in_quotes(players: int) -> None:
+    """Wherever a card is named, so that no name needs a case: "Deal mit „Altes Kino“"."""
+    game = the_game()
+    german = words(game.home(), "de")
+    keys = {key for key in game.rules.key if key}
+    names = {german.say({"id": f"card-{key}", "args": {}}) for key in keys}
+    # Names that are also words of the rules or parts of other names.
+    free = {"Händler", "Lieferanten"}
+    found = re.compile("|".join(sorted(map(re.escape, names - free), key=len, reverse=True)))
+    rng = random.Random(players)
+    seen: set[str] = set()
+    for deck in ("new_era", "winter"):
+        state = game.new(players, players, {"deck": deck}, listen=True)
+        for _ in range(150):
+            for said in sentences(state, "de"):
+                plain = re.sub("„[^“]*“", "", said)
+                assert not re.search(rf"\b(?:{found.pattern})\b", plain), said
+                seen.update(re.findall("„([^“]*)“", said))
+            state.events = []
+            state.apply(rng.choice(state.options()))
+            if state.over:
+                break
+    assert seen <= names
+    assert len(seen) > 60
+
+
+def test_a_store_is_no_camp() -> None:
+    """The word "Lager" alone is a place where goods lie: no card but two storehouses has it."""
+    text = (the_game().home() / "words" / "de.ftl").read_text(encoding="utf-8")
+    book = the_game().rulebook("de")
+    assert re.findall(r"^.*\bLager\b.*$", text, re.M) == [
+        "card-lemmys-storage = Lemmys Lager",
+        "card-mobile-storage = Fahrendes Lager",
+    ]
+    assert not re.search(r"\bLager\b", book)
+
+
+def test_what_building_gives_besides_has_one_name() -> None:
+    """In words, rulebook and tutorial: "Bauprämie", in English "building bonus"."""
+    root = Path(__file__).parents[2]
+    home = the_game().home()
+    tutorial = root / "client" / "src" / "games" / "state51" / "words" / "tutorial"
+    for folder, kind in ((home / "words", "ftl"), (home / "book", "md"), (tutorial, "ftl")):
+        german = (folder / f"de.{kind}").read_text(encoding="utf-8")
+        english = (folder / f"en.{kind}").read_text(encoding="utf-8")
+        assert "Bauprämie" in german
+        assert not re.search(r"Baubonus|(?<!Bau)Prämie|Beim Bau erhältst", german)
+        assert "uilding bonus" in english
+        assert "When built:" not in english
+    for title in the_game().rules.cards.titles.values():
+        said = title.bonus.text("bonus")
+        if said:
+            assert words(home, "de").say(said).startswith("Bauprämie: ")
+            assert words(home, "en").say(said).startswith("Building bonus: ")
 
 
 def test_copies_in_a_hand_have_numbers() -> None:

@@ -25,6 +25,7 @@ import type {
   NotesIn,
   NoticeIn,
   NoticeOut,
+  Opened,
   Option,
   ProblemOut,
   PutBot,
@@ -152,7 +153,7 @@ export const seatBot = (room: string, seat: number, bot: string): Promise<Entere
   json(`${at(room)}/seats/${seat}/bot`, "POST", { bot } satisfies PutBot);
 export const seatBack = (room: string, seat: number): Promise<Entered> =>
   json(`${at(room)}/seats/${seat}/back`, "POST", {} satisfies Empty);
-export const seatOpen = (room: string, seat: number): Promise<Entered> =>
+export const seatOpen = (room: string, seat: number): Promise<Opened> =>
   json(`${at(room)}/seats/${seat}/open`, "POST", {} satisfies Empty);
 export const newLink = async (
   room: string,

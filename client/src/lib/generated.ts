@@ -298,6 +298,13 @@ export interface PutBot {
   bot?: string | null;
 }
 
+/** A seat is open; the new invitation, if the old one went with somebody. */
+export interface Opened {
+  room: RoomOut;
+  me: Me;
+  invite: string | null;
+}
+
 /** Which link; `revoke` makes the older ones invalid. */
 export interface NewLink {
   role: "host" | "invite" | "watch" | "seat";
@@ -458,6 +465,22 @@ export interface Games {
   games: GameOut[];
 }
 
+/** A card as a list shows it. */
+export interface CardEntry {
+  key: string;
+  kind: string;
+  name: Text;
+  copies: number;
+  facts: Text[];
+  lines: Text[];
+  story: Text | null;
+}
+
+/** All cards of a game; none, if it has no cards. */
+export interface CardList {
+  cards: CardEntry[];
+}
+
 /** The server and its database answer. */
 export interface Health {
   status: "ok";
@@ -546,6 +569,7 @@ export namespace Rebellion {
   export interface PlanetRow {
     id: number;
     key: string;
+    name: string;
     orbit: number;
     fields: number;
     field: number;
@@ -911,7 +935,7 @@ export namespace State51 {
     levels: number[];
   }
 
-  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "trade" | "turn" | "turn-end";
+  export type Decision = "again" | "borrow" | "clear" | "discard" | "draft" | "either" | "faction" | "other-deal" | "over" | "own-deals" | "pay" | "pay-card" | "pay-deal" | "repeat" | "steal" | "store" | "strike" | "supply" | "tear-down" | "trade" | "turn" | "turn-end";
 
   /** An action of one's turn, with all that it may ask on the way. */
   export interface Act {
@@ -1150,7 +1174,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -15,7 +15,7 @@ const SILENCE = 45_000;
 const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
 /** So many log lines tell what a late move has missed. */
 const TOLD = 4;
-const FATAL: Record<number, string> = { 4401: "bad-token", 4404: "not-found" };
+const FATAL: Record<number, string> = { 4401: "bad-token", 4404: "not-found", 4423: "full" };
 
 export type Line = "opening" | "open" | "lost";
 

@@ -11,6 +11,7 @@ from spielwerk import __version__
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.play import check, games, play, replay
+from spielwerk.cli.rules import rules
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.command import serve
 
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(lab_app, name="lab")
-for command in (games, play, simulate, arena, replay, check, bench, serve):
+for command in (games, rules, play, simulate, arena, replay, check, bench, serve):
     app.command()(command)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import textwrap
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,17 +11,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.engine import Game, Option, Record, Session, SpielwerkError
+from spielwerk.engine import Game, Option, Record, Session, SpielwerkError, book
 from spielwerk.engine.record import play
 from spielwerk.engine.view import Choice, Text, text
-from spielwerk.engine.words import Words, words
+from spielwerk.engine.words import Words
 from spielwerk.games import game as find_game
-
-
-def rule_section(book: str, id: str) -> str | None:
-    """The section of a rulebook that begins with a rule id, up to the next heading."""
-    found = re.search(rf"^(#+)\s+{re.escape(id)}\b.*?(?=^#+\s|\Z)", book, re.M | re.S)
-    return found[0] if found else None
 
 
 class Screen:
@@ -29,7 +23,7 @@ class Screen:
 
     def __init__(self, game: Game[Any], lang: str, names: Sequence[str]) -> None:
         self.game = game
-        self.words: Words = words(game.home(), lang, game.source.pack)
+        self.words: Words = game.words(lang)
         self.names = names
         self.console = Console(highlight=False)
 
@@ -61,7 +55,10 @@ class Screen:
             f"{self.render(self.game.phase(state))}"
         )
         for line in self.game.picture(state, seat):
-            self.print(line if isinstance(line, str) else self.render(line))
+            for part in wrapped(
+                line if isinstance(line, str) else self.render(line), self.console.width
+            ):
+                self.print(part)
 
     def result(self, state: Any) -> None:
         """How the game ended."""
@@ -73,6 +70,16 @@ class Screen:
             self.print(self.say("table-winners", names=f"={winners}"), "bold green")
         else:
             self.print(self.say("table-nobody"), "bold")
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """A line, broken between words where the screen ends; what follows is set in."""
+    if len(line) <= width:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.wrap(
+        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 class TerminalTable:
@@ -170,8 +177,9 @@ class TerminalTable:
             if typed == "u":
                 return self.undo(seat)
             if typed == "?":
-                section = rule_section(session.game.rulebook(screen.words.lang), view["rule"])
-                screen.console.print(Markdown(section or screen.say("table-rule-missing")))
+                found = book.section(session.game.rulebook(screen.words.lang), view["rule"])
+                assert found
+                screen.console.print(Markdown(book.plain(found, screen.words)))
             elif typed == "l":
                 screen.log(session, seat, 0)
             elif typed == "i":
@@ -302,7 +310,7 @@ def verify_record(
     record = read_record(path)
     game = find_game(str(record.header["game"]), pack, changes)
     record.replay(game)
-    say = words(game.home(), lang, game.source.pack).say
+    say = game.words(lang).say
     if not record.secret:
         return say(text("verify-seed", seed=record.header["seed"]))
     promised = str(record.header.get("commitment"))

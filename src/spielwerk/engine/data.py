@@ -219,7 +219,12 @@ def _toml_line(text: str, place: str) -> int:
     for number, line in enumerate(text.splitlines(), 1):
         head = re.match(r"\s*\[\[?([\w.\-]+)\]", line)
         if head:
-            here = head[1]
+            *outer, last = head[1].split(".")
+            here = ""
+            for part in outer:  # inside a list: in its latest table
+                here += part
+                here += f"[{counts[here]}]." if here in counts else "."
+            here += last
             if line.strip().startswith("[["):
                 counts[here] = counts.get(here, -1) + 1
                 here = f"{here}[{counts[here]}]"
@@ -228,6 +233,6 @@ def _toml_line(text: str, place: str) -> int:
             if wanted + "." == here or wanted.startswith(here):
                 best = table
         entry = re.match(r'\s*"?([\w\-]+)"?\s*=', line)
-        if entry and (here + entry[1] == wanted or wanted.startswith(here + entry[1] + "[")):
+        if entry and re.match(rf"{re.escape(here + entry[1])}(?![\w-])", wanted):
             return number
     return best

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from spielwerk.engine import book, save
 from spielwerk.engine import options as switches
-from spielwerk.engine import save
 from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
@@ -22,6 +22,7 @@ from spielwerk.engine.orders import Answers
 from spielwerk.engine.state import Event, State
 from spielwerk.engine.step import Decision, decisions_of
 from spielwerk.engine.view import Choice, Explanation, Line, Reason, Text, View, reason, text
+from spielwerk.engine.words import Words, words
 
 S = TypeVar("S", bound=State)
 
@@ -99,8 +100,8 @@ class Game(ABC, Generic[S]):
         """The number of the present round."""
 
     @abstractmethod
-    def term(self, type: str, value: int) -> int | str:
-        """The message id that names `value` of this type, for events and choices."""
+    def term(self, type: str, value: int, opt: Any) -> int | str:
+        """The message id that names `value` of this type where these switches are played."""
 
     @abstractmethod
     def picture(self, state: S, seat: int | None) -> list[str | Text]:
@@ -108,6 +109,18 @@ class Game(ABC, Generic[S]):
 
     def catalogue(self) -> Any:
         """All cards as plain data, the same for every table; a game without cards has none."""
+        return {}
+
+    def card_list(self) -> list[book.CardEntry]:
+        """Every card once, as a list shows them; a game without cards has none."""
+        return []
+
+    def named(self, lang: str) -> tuple[tuple[str, str], ...]:
+        """Messages that stand in data files (the names of a board's places), with their texts."""
+        return ()
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """What the rulebook may say in braces; made from the data files, so that it is true."""
         return {}
 
     def colours(self, players: int, opt: Any) -> Sequence[str]:
@@ -275,8 +288,8 @@ class Game(ABC, Generic[S]):
             raise IllegalMove("The order has nothing to do with the present question.")
         return answers.options
 
-    def line(self, event: Event, seat: int | None) -> Line:
-        """An event as `seat` may read it in the log: hidden parts left out."""
+    def line(self, event: Event, seat: int | None, opt: Any) -> Line:
+        """An event of a game with these switches as `seat` may read it: hidden parts left out."""
         kind = str(event[0])
         args: dict[str, int | str] = {}
         targets: list[str] = []
@@ -294,7 +307,7 @@ class Game(ABC, Generic[S]):
                 args[name] = value
             else:
                 targets.append(f"{type}:{value}")
-                args[name] = f"seat:{value}" if type == "seat" else self.term(type, value)
+                args[name] = f"seat:{value}" if type == "seat" else self.term(type, value, opt)
         id = f"log-{kind}-hidden" if hidden else f"log-{kind}"
         return {"kind": kind, "text": text(id, **args), "targets": targets, "facts": facts}
 
@@ -302,9 +315,19 @@ class Game(ABC, Generic[S]):
         """The rule switches with their defaults and limits."""
         return switches.switches(self.Options)
 
-    def rulebook(self, lang: str) -> str:
-        """The rulebook as Markdown."""
-        return (self.home() / "book" / f"{lang}.md").read_text(encoding="utf-8")
+    def words(self, lang: str) -> Words:
+        """All texts of the game in one language, with those of its pack and its data files."""
+        return words(self.home(), lang, self.source.pack, self.named(lang))
+
+    def rulebook(self, lang: str, part: str = "") -> str:
+        """The rulebook, or a part that stands for itself, as Markdown (see `engine.book`)."""
+        path = self.home() / "book" / "-".join(filter(None, (part, f"{lang}.md")))
+        texts = self.words(lang)
+        if not path.is_file():
+            raise UnknownThing(f"The rulebook of {self.id} has no part '{part}' in '{lang}'.")
+        facts = dict(self.book_facts(texts))
+        facts |= {f"default:{one.name}": str(one.default) for one in self.switches()}
+        return book.fill(path.read_text(encoding="utf-8"), facts, texts, str(path))
 
     def _choice(self, state: S, decision: Decision[Any], option: Option) -> Choice:
         said, targets = decision.words(state, option)

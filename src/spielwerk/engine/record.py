@@ -110,7 +110,7 @@ class Record:
                 continue
             try:
                 line = msgspec.json.decode(raw)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise BadSave(f"line {number}: not JSON: {error}") from None
             if not isinstance(line, dict):
                 raise BadSave(f"line {number}: a JSON object was expected")

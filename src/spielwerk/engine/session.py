@@ -86,7 +86,7 @@ class Session:
 
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as `seat` may read it, from its entry number `since` on."""
-        return [self.game.line(event, seat) for _, event in self.log[since:]]
+        return [self.game.line(event, seat, self.state.opt) for _, event in self.log[since:]]
 
     def _remember(self) -> None:
         self._back.append((self.state.copy(), len(self.log)))

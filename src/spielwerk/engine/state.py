@@ -32,7 +32,7 @@ class State:
     game_id: ClassVar[str]
 
     asked: Sequence[Option]
-    barrier: int  # grows with every die and every reveal: nobody undoes past it
+    barrier: int  # grows with every die, reveal and choice made for another: no undo goes past it
     end_reason: str
     events: list[Event] | None  # None while nobody listens
     opt: Any  # the rule switches; a game names its own type
@@ -175,8 +175,9 @@ class State:
     def advance(self, watch: Watch | None = None) -> None:
         """Run steps until somebody has a real choice or the game is over.
 
-        A lone option is taken without asking, an empty list is skipped. `watch` is told of every
-        step that was done without asking, with what it returned.
+        A lone option is taken without asking, an empty list is skipped. Where that happens to
+        another seat than the one that moved, it shows what the other one can do: a barrier.
+        `watch` is told of every step that was done without asking, with what it returned.
         """
         stack = self.stack
         steps = LIMIT
@@ -185,13 +186,16 @@ class State:
                 raise RulesError(f"{self.game_id}: nothing left to do, but the game is not over.")
             step = stack.pop()
             options = step.run(self)
-            if options:
+            if options is not None:
                 if len(options) > 1:
                     self.player = step.asks(self)
                     stack.append(step)
                     self.asked = options
                     return
-                step.choose(self, options[0])
+                if step.asks(self) != self.player:
+                    self.barrier += 1
+                if options:
+                    step.choose(self, options[0])
             if watch is not None:
                 watch(step, options)
             steps -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -14,6 +15,7 @@ from spielwerk.engine.view import Text
 
 LANGUAGES = ("de", "en")
 SHARED = Path(__file__).parent.parent / "words"
+Named = tuple[tuple[str, str], ...]
 
 
 class MissingWords(LookupError):
@@ -23,13 +25,17 @@ class MissingWords(LookupError):
 class Words:
     """All texts of one game in one language."""
 
-    def __init__(self, home: Path | None, lang: str, pack: Path | None = None) -> None:
+    def __init__(
+        self, home: Path | None, lang: str, pack: Path | None = None, named: Named = ()
+    ) -> None:
         self.lang = lang
         self._pack = pack
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in filter(None, (SHARED, home and home / "words")):
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+        messages = "".join(fluent(id, name) for id, name in named)
+        self._bundle.add_resource(FluentResource(messages), allow_overrides=False)
         own = pack and pack / "words" / f"{lang}.ftl"
         if own and own.is_file():  # what a pack adds or renames
             source = own.read_text(encoding="utf-8")
@@ -78,11 +84,19 @@ def plain_name(id: str) -> str:
 
 
 @cache
-def words(home: Path | None, lang: str, pack: Path | None = None) -> Words:
-    """The texts of the game that lives in `home`, with those of a pack; None: only the shared."""
+def words(home: Path | None, lang: str, pack: Path | None = None, named: Named = ()) -> Words:
+    """The texts of the game that lives in `home`, with those of a pack; None: only the shared.
+
+    `named` are messages with their texts that no Fluent file has, but a data file of the game.
+    """
     if lang not in LANGUAGES:
         raise MissingWords(f"There are texts in {' and '.join(LANGUAGES)}, not in '{lang}'.")
-    return Words(home, lang, pack)
+    return Words(home, lang, pack, named)
+
+
+def fluent(id: str, text: str) -> str:
+    """A plain text as a message of a Fluent file."""
+    return f"{id} = {{ {json.dumps(text, ensure_ascii=False)} }}\n"
 
 
 def message_ids(path: Path) -> set[str]:

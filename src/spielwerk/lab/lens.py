@@ -101,7 +101,7 @@ class Lens:
         places, amount = reader(game.events[str(event[0])], self.things)
         worth = int(event[amount]) if amount else 0
         named = [
-            (str(game.term(type, int(event[place]))), worth)
+            (str(game.term(type, int(event[place]), game.Options())), worth)
             for place, type in places
             if int(event[place]) >= 0
         ]

@@ -9,7 +9,7 @@ from typing import Any
 from spielwerk.engine import Game
 from spielwerk.engine.view import text
 from spielwerk.engine.words import Words, words
-from spielwerk.games import kind as game_kind
+from spielwerk.games import game as find_game
 from spielwerk.lab.stats import Estimate
 
 HOME = Path(__file__).parent
@@ -21,7 +21,7 @@ class Sayer:
     def __init__(self, game_id: str, lang: str, pack: str = "") -> None:
         self.lang = lang
         self.own: Words = words(HOME, lang)
-        self.game: Words = words(game_kind(game_id).home(), lang, Path(pack) if pack else None)
+        self.game: Words = find_game(game_id, pack or None).words(lang)
 
     def __call__(self, id: str, /, **args: int | str) -> str:
         """A message of the lab; strings are taken as they are."""

@@ -17,6 +17,9 @@ from spielwerk.server.world import World
 log = logging.getLogger(__name__)
 DAY = 86_400.0
 SELDOM = 30  # every so many ticks
+AT_ONCE = 100  # rooms that are looked after in one tick
+PATIENCE, LONGEST = 1.0, 300.0  # seconds before a room in which something failed is tried again
+SLACK = 60.0  # seconds by which a bot's time may lie further ahead than it should
 
 
 class Clock:
@@ -28,7 +31,8 @@ class Clock:
         self._settings = settings
         self._world = world
         self._task: asyncio.Task[None] | None = None
-        self._unplayable: set[str] = set()
+        # Rooms that could not be looked after: how long to wait after the next failure, until when.
+        self._waiting: dict[str, tuple[float, float]] = {}
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name="clock")
@@ -40,27 +44,36 @@ class Clock:
                 await self._task
 
     async def _run(self) -> None:
-        if not self._rooms.store.shared:
-            await self._wake_all()
-        ticks = 0
+        ticks, woken = 0, False
         while True:
-            await asyncio.sleep(self._settings.tick)
-            ticks += 1
             try:
-                for id in await self._rooms.store.due(self._world.now()):
+                if not woken or ticks % SELDOM == 0:
+                    await self._find_bots(all_of_them=not woken and not self._rooms.store.shared)
+                    woken = True
+                # Those that wait for their next try are due, too, and must not hide the others.
+                limit = AT_ONCE + len(self._waiting)
+                for id in await self._rooms.store.due(self._world.now(), limit):
                     await self.look_after(id)
                 if ticks % SELDOM == 0:
                     await self._seldom()
             except Exception:
                 log.exception("the clock stumbled")
+            await asyncio.sleep(self._settings.tick)
+            ticks += 1
 
-    async def _wake_all(self) -> None:
-        """Bots that were thinking when the only process stopped go on at once."""
-        try:
-            for id in await self._rooms.store.due(self._world.now() + 3600, limit=100_000):
-                await self.look_after(id, bots_only=True)
-        except Exception:
-            log.exception("the bots could not be woken")
+    async def _find_bots(self, *, all_of_them: bool) -> None:
+        """Look at the rooms themselves which bots are asked and silent for too long.
+
+        After a start without other processes nobody else can be thinking: all of them go on at
+        once. What `due` says is not believed where it can't be: lost, or far in the future.
+        """
+        now = self._world.now()
+        for room in await self._rooms.store.asked():
+            if room.bot is None:
+                continue
+            latest = now + room.pause + self._settings.bot_grace + SLACK
+            if all_of_them or room.due is None or not now < room.due <= latest:
+                await self.look_after(room.id)
 
     async def _seldom(self) -> None:
         self._rooms.tidy()
@@ -72,9 +85,14 @@ class Clock:
         if gone:
             log.info("forgot %d rooms", gone)
 
-    async def look_after(self, id: str, *, bots_only: bool = False) -> None:
-        """Let the asked bot move, or one take over whose clock has run out."""
-        if id in self._unplayable:
+    async def look_after(self, id: str) -> None:
+        """Let the asked bot move, or one take over whose clock has run out.
+
+        A room in which that fails is left in peace for a while, and for longer each time; nothing
+        is written down about it, so it can't be forgotten.
+        """
+        wait, again = self._waiting.get(id, (PATIENCE, 0.0))
+        if self._world.monotonic() < again:
             return
         try:
             async with self._rooms.use(id) as room:
@@ -84,12 +102,19 @@ class Clock:
                     return
                 if data.seats[data.asked].bot is not None:
                     self._bots.wake(room)
-                elif not bots_only and data.due is not None and data.due <= self._world.now():
+                elif data.due is not None and data.due <= self._world.now():
                     bot = default_bot(data.game, self._settings.default_bot)
                     await room.change(seats.put_bot, data.asked, bot, "room-clock")
-        except Problem as problem:
-            log.warning("the clock could not look after a room: %s", problem, extra={"room": id})
-            if problem.code in UNPLAYABLE:  # left as it is
-                self._unplayable.add(id)
-            elif problem.code != "store":
-                await self._rooms.store.let_rest(id)
+        except Exception as error:
+            known = isinstance(error, Problem)
+            log.warning(
+                "the clock could not look after a room: %s",
+                error,
+                exc_info=not known,
+                extra={"room": id},
+            )
+            if isinstance(error, Problem) and error.code in UNPLAYABLE:
+                wait = LONGEST
+            self._waiting[id] = min(2 * wait, LONGEST), self._world.monotonic() + wait
+        else:
+            self._waiting.pop(id, None)

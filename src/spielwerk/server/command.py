@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
-from threading import Timer
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -49,9 +49,14 @@ def serve(
         bool | None,
         typer.Option("--metrics/--no-metrics", help="/metrics; default: only on this machine."),
     ] = None,
-    rooms_per_minute: Annotated[
-        int, typer.Option(help="New rooms a minute an address may open.")
-    ] = 5,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=N",
+            help="How much strangers may do, e.g. rooms-per-minute=20; repeatable. "
+            "A name that is none shows them all.",
+        ),
+    ] = None,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
@@ -61,7 +66,7 @@ def serve(
     from spielwerk.server.room.packs import read_packs
     from spielwerk.server.serve import Address
     from spielwerk.server.serve import serve as run
-    from spielwerk.server.settings import Settings, database_url
+    from spielwerk.server.settings import Settings, database_url, read_limits
 
     if public_url and not public_url.startswith(("http://", "https://")):
         raise SpielwerkError("--public-url begins with http:// or https://")
@@ -74,10 +79,13 @@ def serve(
         packs=read_packs(pack or ()),
         smtp=smtp,
         webhooks=webhooks,
-        rooms_per_minute=rooms_per_minute,
+        **read_limits(limit or ()),
     )
     where = public_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    typer.echo(f"Spielwerk: {where}")
-    if open_browser:
-        Timer(1.0, webbrowser.open, [where]).start()
-    run(settings, Address(host, port, proxies), verbose=verbose)
+
+    def announce() -> None:
+        typer.echo(f"Spielwerk: {where}")
+        if open_browser:
+            Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+    run(settings, Address(host, port, proxies), verbose=verbose, announce=announce)

@@ -27,6 +27,10 @@ class Metrics:
         self.rooms = Gauge("spielwerk_rooms_in_memory", "Rooms in memory", registry=registry)
         self.listeners = Gauge("spielwerk_listeners", "Open sockets and streams", registry=registry)
 
+        self.thinking = Gauge(
+            "spielwerk_waiting_to_think", "Bots and hints that wait", registry=registry
+        )
+
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)

@@ -16,6 +16,7 @@ TITLES = {
     "not-found": (404, "There is nothing here."),
     "no-hint": (404, "Nobody can give a hint now."),
     "method": (405, "This address does not know that method."),
+    "too-slow": (408, "The request did not come whole in time."),
     "stale": (409, "Somebody was faster."),
     "not-asked": (409, "Another seat is asked."),
     "no-undo": (409, "Nothing to undo."),

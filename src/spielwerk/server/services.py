@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import os
+
 import spielwerk
 from spielwerk import GAMES, bots
 from spielwerk.server.bots.driver import BotDriver
@@ -16,6 +19,8 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.store.store import Store
 from spielwerk.server.world import World
 
+log = logging.getLogger(__name__)
+
 
 class Services:
     """Everything that one server process consists of; it lives in one world."""
@@ -24,6 +29,7 @@ class Services:
         for game in GAMES:  # a game or bot that can't be loaded is found out now
             spielwerk.game(game)
             bots.names(game)
+        self._open = False
         self.settings = settings
         self.metrics = Metrics()
         self.world = world
@@ -36,10 +42,19 @@ class Services:
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
-        """The database first: everybody else reads it."""
+        """The database first: everybody else reads it. Once is enough."""
+        if self._open:
+            return
         await self.store.open()
+        self._open = True
         await self.store.listen(self.rooms.heard, self.rooms.missed_some)
         await self.clock.open()
+        log.info(
+            "Spielwerk %s serves, process %d, database %s",
+            spielwerk.__version__,
+            os.getpid(),
+            self.store.database.name,
+        )
 
     async def close(self) -> None:
         """End; everything worth keeping is on disk already."""
@@ -48,6 +63,7 @@ class Services:
         await self.notices.close()
         await self.rooms.close()
         await self.store.close()
+        log.info("Spielwerk has stopped, process %d", os.getpid())
 
     def _changed(self, room: Room, change: Change) -> None:
         self.metrics.moves.inc(len(change.acts))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
 
+from spielwerk.engine import SpielwerkError
 from spielwerk.server.room.packs import Packs
 
 CLIENT = Path(__file__).parents[1] / "client"
@@ -30,6 +33,11 @@ def database_url(given: str) -> str:
     if scheme in ("postgres", "postgresql"):
         return f"postgresql+asyncpg://{rest}"
     return given
+
+
+def _limit(default: int, what: str) -> Any:
+    """A limit; the owner may set it by its name (`--limit`)."""
+    return field(default=default, metadata={"limit": what})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,12 +64,45 @@ class Settings:
     look_back_seconds: float = 5.0  # a search for the turning points of a finished game
     worker_command: tuple[str, ...] = (sys.executable, "-m", "spielwerk.server.bots.worker_process")
 
-    rooms_per_minute: int = 5  # an address
-    claims_per_minute: int = 30  # an address; wrong links are tried nowhere else
-    posts_per_window: int = 100  # an address in a room
-    messages_per_window: int = 100  # a socket
-    window: float = 20.0
-    sockets_per_room: int = 100
+    window: float = 20.0  # seconds
+    rooms_per_minute: int = _limit(5, "new rooms of an address a minute")
+    claims_per_minute: int = _limit(30, "wrong links that an address tries a minute")
+    posts_per_window: int = _limit(100, "changes of an address in a room in 20 s")
+    messages_per_window: int = _limit(100, "messages on a socket in 20 s")
+    hints_per_minute: int = _limit(20, "hints for an address a minute; in a room three times that")
+    reviews_per_minute: int = _limit(4, "looks for turning points, in the same way")
+    replays_per_window: int = _limit(150, "steps of replays and results in 20 s, in the same way")
+    imports_at_once: int = _limit(2, "records that are read at the same time")
+    mails_per_hour: int = _limit(
+        3, "mails that ask a new address, for a seat; of an address and of a room twice that"
+    )
+    sockets_per_room: int = _limit(100, "lines of people who only look on at a room")
+    sockets_per_seat: int = _limit(12, "lines of one seat")
+    sockets_per_address: int = _limit(200, "lines of an address, in all rooms")
+    polls_per_address: int = _limit(60, "long polls of an address that wait at the same time")
+    request_seconds: int = _limit(20, "seconds that the head of a request, and its body, may take")
+    half_requests: int = _limit(256, "connections that have asked for nothing yet")
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org
     webhooks: bool = False
+
+
+LIMITS = {  # as they are written on the command line, with what they limit
+    field.name.replace("_", "-"): str(field.metadata["limit"])
+    for field in fields(Settings)
+    if "limit" in field.metadata
+}
+
+
+def read_limits(given: Iterable[str]) -> dict[str, Any]:
+    """The limits of `--limit NAME=NUMBER`; what does not fit is told with all that would."""
+    found = {}
+    for one in given:
+        name, _, number = one.partition("=")
+        if name not in LIMITS:
+            known = "\n".join(f"  {name}: {what}" for name, what in LIMITS.items())
+            raise SpielwerkError(f"--limit {one}: there is no such limit. There are\n{known}")
+        if not number.isdecimal() or not 0 < int(number) <= 10**6:
+            raise SpielwerkError(f"--limit {one}: write {name}=N with N from 1 to 1000000")
+        found[name.replace("-", "_")] = int(number)
+    return found

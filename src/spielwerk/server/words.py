@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
-from spielwerk.engine.words import SHARED, Words, message_ids, plain_name, words
+from spielwerk.engine import Game
+from spielwerk.engine.words import SHARED, Words, fluent, message_ids, plain_name, words
 
 HOME = Path(__file__).parent
+GAMES = 32  # games with a pack or without, in one language, whose words are kept
 
 
 def server_words(lang: str) -> Words:
@@ -19,17 +22,25 @@ def server_words(lang: str) -> Words:
 
 
 @cache
-def fluent_source(home: Path | None, lang: str, pack: Path | None = None) -> str:
-    """The words of a game as the browser reads them; None: what all games share."""
-    folders = [home / "words"] if home else [SHARED, HOME / "words"]
-    files = [folder / f"{lang}.ftl" for folder in folders]
+def shared_source(lang: str) -> str:
+    """What all games share, as the browser reads it."""
+    return _together([folder / f"{lang}.ftl" for folder in (SHARED, HOME / "words")])
+
+
+@lru_cache(GAMES)
+def fluent_source(game: Game[Any], lang: str) -> str:
+    """The words of a game, of its data files and of its pack, as the browser reads them."""
+    files = [game.home() / "words" / f"{lang}.ftl"]
+    named = "".join(fluent(id, name) for id, name in game.named(lang))
+    pack = game.source.pack
     if pack is None:
-        return _together(files)
+        return "\n".join([_together(files), named])
     own = pack / "words" / f"{lang}.ftl"
     files += [own] if own.is_file() else []
     known = set[str]().union(*(message_ids(file) for file in files))
     missing = [(id, name) for id, name in _names(pack) if id not in known]
-    return "\n".join([_together(files), *(f"{id} = {name}" for id, name in missing), ""])
+    plain = [f"{id} = {name}" for id, name in missing]
+    return "\n".join([_together(files[:1]), named, _together(files[1:]), *plain, ""])
 
 
 def _together(files: list[Path]) -> str:

@@ -19,22 +19,30 @@ from spielwerk.server.notices.post import post_webhook, send_mail
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.database import Database, open_database
 
+# While a laptop sleeps the usual clock stands still, this one does not.
+BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
 
 class World:
     """The real one."""
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self.chance = chance or random.SystemRandom()
+        self._began = time.time() - self.monotonic()
 
     # Time
 
     def now(self) -> float:
-        """The time of day, as a wall clock shows it: it may jump."""
-        return time.time()
+        """The time of day at the start and the seconds since.
+
+        So nobody's time runs out, or never does, because somebody has set the machine's clock. It
+        may jump from one process to the next.
+        """
+        return self._began + self.monotonic()
 
     def monotonic(self) -> float:
-        """Seconds that pass evenly; only their differences mean something."""
-        return time.monotonic()
+        """Seconds that pass evenly, asleep or awake; only their differences mean something."""
+        return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
     # Chance
 

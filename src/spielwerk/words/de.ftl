@@ -15,8 +15,14 @@ table-over = Das Spiel ist zu Ende.
 table-winners = Gewonnen: { $names }
 table-nobody = Niemand hat gewonnen.
 table-points = { $player }: { $points }
-table-rule-missing = Zu dieser Entscheidung hat das Regelheft keinen Abschnitt.
 table-last-choice = Wähle
+
+# Das Regelheft
+book-ours = ◆ von uns
+book-list = { $most } und { $last }
+book-point = ,
+book-picture = [Bild: { $what }]
+book-nothing = Zu „{ $find }“ wurde nichts gefunden.
 
 # Die Bots
 bot-random = Zufall

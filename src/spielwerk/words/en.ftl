@@ -15,8 +15,14 @@ table-over = The game is over.
 table-winners = Won: { $names }
 table-nobody = Nobody has won.
 table-points = { $player }: { $points }
-table-rule-missing = The rulebook has no section for this decision.
 table-last-choice = Choose
+
+# The rulebook
+book-ours = ◆ ours
+book-list = { $most } and { $last }
+book-point = .
+book-picture = [Picture: { $what }]
+book-nothing = Nothing with “{ $find }” was found.
 
 # The bots
 bot-random = Chance

@@ -208,6 +208,9 @@ class Lone(Decision[ToyState]):
 class Empty(Decision[ToyState]):
     """A question without an answer, which the loop skips."""
 
+    def asks(self, state: ToyState) -> int:
+        return state.player
+
     def options(self, state: ToyState) -> Sequence[int]:
         return []
 
@@ -303,7 +306,7 @@ class Toy(Game[ToyState]):
         """Counted from 1."""
         return state.round
 
-    def term(self, type: str, value: int) -> int | str:
+    def term(self, type: str, value: int, opt: object) -> int | str:
         """Cards have names."""
         assert type == "card"
         return "card-any"

@@ -244,7 +244,7 @@ class Toy(Game[ToyState]):
         """Counted from 1."""
         return state.round
 
-    def term(self, type: str, value: int) -> int | str:
+    def term(self, type: str, value: int, opt: object) -> int | str:
         """Nothing has a name."""
         raise AssertionError(type)
 

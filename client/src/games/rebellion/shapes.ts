@@ -1,6 +1,7 @@
 /** Where things lie in the sky, and how a planet with its lands is cut into pieces. */
 
 import { look, type Look } from "../../lib/players";
+import type { Desk } from "../../lib/board";
 import type { Rebellion } from "../../lib/generated";
 
 export type Table = Rebellion.Table;
@@ -54,6 +55,17 @@ export function ringPiece(inner: number, outer: number, from: number, to: number
   return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
 }
 
+/** The way of a word along a ring, read from outside: clockwise above, the other way round below. */
+export function ringText(radius: number, from: number, to: number): string {
+  const middle = ((((from + to) / 2) % 360) + 360) % 360;
+  const whole = to - from >= 360;
+  const [low, high] = whole ? [90, 270] : [from, to];
+  const below = whole || (middle > 100 && middle < 260);
+  const [a, b] = (below ? [high, low] : [low, high]).map((angle) => polar(radius, angle!));
+  const large = high - low > 180 ? 1 : 0;
+  return `M${a!.x.toFixed(2)} ${a!.y.toFixed(2)}A${radius} ${radius} 0 ${large} ${below ? 0 : 1} ${b!.x.toFixed(2)} ${b!.y.toFixed(2)}`;
+}
+
 /** The angles between which the nth of so many lands lies. */
 export function slice(n: number, count: number): { from: number; to: number; middle: number } {
   const size = 360 / count;
@@ -84,6 +96,10 @@ export function dieOutline(sides: number, size: number): string {
 
 /** A faction's colour, pattern and shape; by its own colour, whatever seat it plays from. */
 export const factionLook = (key: string): Look => look(0, key);
+
+/** A line about a world or a land, where its board tells one. */
+export const story = (desk: Pick<Desk, "has" | "word">, name: string): string =>
+  desk.has(`${name}-story`) ? desk.word(`${name}-story`) : "";
 
 export const landRef = (land: number): string => `land:${land}`;
 export const planetRef = (planet: number): string => `planet:${planet}`;

@@ -130,6 +130,7 @@ const lines: Record<string, string> = {
   built: build,
   cleared: clear,
   connection: contact,
+  "connection-left": contact,
   counted: vp,
   dealt: deal,
   "deal-given": deal,
@@ -143,18 +144,22 @@ const lines: Record<string, string> = {
   "foe-built": build,
   "foe-counted": vp,
   "foe-discarded": foe,
+  "foe-dropped": discard,
   "foe-held": shield,
+  "foe-in-vain": shield,
   "foe-missed": foe,
   "foe-passed": passed,
   "foe-razed": raze,
   "foe-struck": raze,
   "foe-worked": worker,
   followed: deal,
+  "left-over": discard,
   passed,
   played: contact,
   plays: faction,
   plundered: raze,
   razed: raze,
+  rebuilt: develop,
   repeated: repeat,
   reshuffled: repeat,
   round,
@@ -162,8 +167,10 @@ const lines: Record<string, string> = {
   starts: start,
   stole: borrow,
   supplied: borrow,
+  tidied: clear,
   took: contact,
   turned: card,
+  unloaded: store,
   worked: worker,
 };
 
@@ -186,6 +193,6 @@ const kinds = [
 const icons: Record<string, string> = { ...things };
 for (const [verb, icon] of Object.entries(verbs)) icons[`verb-${verb}`] = icon;
 for (const [kind, icon] of Object.entries(lines)) icons[`log-${kind}`] = icon;
-for (const kind of kinds) for (const what of ["gained", "paid", "stored"]) icons[`log-${what}-${kind}`] = things[kind];
+for (const kind of kinds) for (const what of ["gained", "paid", "stored", "returned", "lost"]) icons[`log-${what}-${kind}`] = things[kind];
 
 export default icons;

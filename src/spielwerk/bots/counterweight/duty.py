@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.counterweight.effects import ability_value
-from spielwerk.bots.counterweight.needs import A_SITE, Style, care, lacking, late, reserve, wanted
-from spielwerk.bots.counterweight.worth import landing_value, section_value, site_value
+from spielwerk.bots.counterweight import prices
+from spielwerk.bots.counterweight.effects import ability_value, emergency
+from spielwerk.bots.counterweight.needs import (
+    A_SITE,
+    Style,
+    care,
+    lacking,
+    late,
+    on_hand,
+    reserve,
+    to_ship,
+    wanted,
+)
+from spielwerk.bots.counterweight.worth import A_SECTION, landing_value, section_value, site_value
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import docking, station
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
 from spielwerk.games.counterweight.rules.docking import Docking
-from spielwerk.games.counterweight.rules.effects.cards import RelieveOne
+from spielwerk.games.counterweight.rules.effects.cards import RelieveOne, ReplacePlans
 from spielwerk.games.counterweight.rules.effects.sites import ChooseSite, FundSite
 from spielwerk.games.counterweight.rules.effects.traffic import TowIn
 from spielwerk.games.counterweight.rules.inspector import SealOff
@@ -28,30 +39,38 @@ from spielwerk.games.counterweight.verbs import (
     KEEP,
     LAND,
     PAY,
+    REMOVE,
+    REPLAN,
     SEND_OFF,
     START,
     TURN_AWAY,
     VERB,
 )
 
+A_WAIT = 0.6  # a card may be worth more in another round
+A_PAYMENT = 0.5  # somebody else may pay for an emergency
+A_REMOVAL = 1.5  # the card that comes may be no better
+A_CALL = 0.7  # a ship that is kept must still be called, if it is called at all
+
 
 def play_actions(state: CounterweightState, decision: PlayActions, style: Style) -> int:
     """The most useful card or the most pressing emergency, if it is worth its price."""
     rules = state.rules
-    limit = state.opt.max_emergencies or 8
-    danger = len(state.crisis) - limit + 3  # 1: two more and all is lost
+    if len(state.asked) == 1:
+        return DONE
+    a_fund = prices.fund(state, style)
+    an_influence = prices.influence(state, state.player, style)
     held = reserve(state, style)
-    best, best_value = DONE, 0.5
+    best, best_value = DONE, 0.0
     for option in state.asked[1:]:
         card = option & THING
-        cost = rules.funds[card] * (0.3 + 0.6 * care(style))
-        cost += rules.influence[card] * (0.5 + 0.7 * style * style)
-        if option & VERB == PAY:
-            value = 4.0 * care(style) + 1.0 + 5.0 * max(0, danger) - rules.income[card]
-        else:
-            value = ability_value(state, rules.ability[card], style)
-        if state.funds - rules.funds[card] < held and rules.funds[card]:
+        cost = rules.funds[card] * a_fund + rules.influence[card] * an_influence
+        if rules.funds[card] and state.funds - rules.funds[card] < held:
             cost += 2.5 * care(style)
+        if option & VERB == PAY:
+            value = emergency(state, card, style) - A_PAYMENT
+        else:
+            value = ability_value(state, rules.ability[card], style) - A_WAIT
         if value - cost > best_value:
             best, best_value = option, value - cost
     return best
@@ -74,6 +93,11 @@ def plan_ahead(state: CounterweightState, decision: Planning, style: Style) -> i
         return DRAW | SECTIONS
     if not state.plan or START | state.plan[0] not in options:
         return DONE
+    worst = min(state.plan, key=lambda card: section_value(state, card, style))
+    if not state.drawn and len(state.plan) == numbers.plan and REMOVE | worst in options:
+        gain = A_SECTION - section_value(state, worst, style)
+        if gain > A_REMOVAL + numbers.remove_fee * prices.influence(state, state.player, style):
+            return REMOVE | worst
     open_now = len(state.sites) - state.sites.count(NONE)
     coming = sum([state.cargo[ship] for ship in state.lane[:4] if ship != NONE])
     if open_now and wanted(state) > station.aboard(state) + coming + A_SITE:
@@ -90,21 +114,25 @@ def request_funds(state: CounterweightState, decision: Request, style: Style) ->
 
 
 def keep_ship(state: CounterweightState, decision: Discarding, style: Style) -> int:
-    """Only a big freighter, and only with influence to spare."""
-    ship = decision.ship
-    rich = state.influence[state.player] >= 7 + 6 * style
-    if rich and state.rules.capacity[ship] >= 6 and not state.special:
-        return KEEP | ship
-    return DONE
+    """A freighter while there is more to ship than ships come, and influence to spare."""
+    ship, rules = decision.ship, state.rules
+    if len(state.special) > 1 or late(state):
+        return DONE
+    fees = rules.numbers.keep_fee + rules.numbers.call_fee
+    load = min(rules.capacity[ship], max(0, to_ship(state)), on_hand(state))
+    value = 0.5 * load * (0.4 + 0.6 * care(style)) - A_CALL
+    return KEEP | ship if value > fees * prices.influence(state, state.player, style) else DONE
 
 
 def call_ship(state: CounterweightState, decision: CallShips, style: Style) -> int:
-    """A freighter for what waits in the request centre."""
-    ship = max(state.special, key=lambda card: state.rules.capacity[card])
-    need = 5 + 3 * style
-    if state.requested >= 4 and state.influence[state.player] >= need:
-        return CALL | ship
-    return DONE
+    """A freighter for what waits in the request centre, if it need not queue for long."""
+    rules = state.rules
+    ship = max(state.special, key=lambda card: rules.capacity[card])
+    queue = len(state.lane) - state.lane.count(NONE)
+    load = min(rules.capacity[ship], state.requested)
+    value = 0.5 * load * (0.4 + 0.6 * care(style)) - 0.2 * queue
+    price = rules.numbers.call_fee * prices.influence(state, state.player, style)
+    return CALL | ship if value > price else DONE
 
 
 def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> int:
@@ -139,7 +167,7 @@ def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> in
 def supply_site(state: CounterweightState, decision: Supplying, style: Style) -> int:
     """The site that gains most."""
     cargo = station.aboard(state)
-    return max(state.asked, key=lambda option: site_value(state, option & THING, cargo, style))
+    return max(state.asked[1:], key=lambda option: site_value(state, option & THING, cargo, style))
 
 
 def gift_site(state: CounterweightState, decision: ChooseSite, style: Style) -> int:
@@ -166,13 +194,15 @@ def seal_off(state: CounterweightState, decision: SealOff, style: Style) -> int:
     )
 
 
+def replace_plans(state: CounterweightState, decision: ReplacePlans, style: Style) -> int:
+    """The worst card of the plan, if the deck should have a better one."""
+    worst = min(state.plan, key=lambda card: section_value(state, card, style))
+    return REPLAN | worst if section_value(state, worst, style) < A_SECTION else DONE
+
+
 def relieve(state: CounterweightState, decision: RelieveOne, style: Style) -> int:
-    """The dearest emergency."""
-    rules = state.rules
-    return max(
-        state.asked,
-        key=lambda option: rules.funds[option & THING] + rules.influence[option & THING],
-    )
+    """The worst emergency."""
+    return max(state.asked, key=lambda option: emergency(state, option & THING, style))
 
 
 def tow_in(state: CounterweightState, decision: TowIn, style: Style) -> int:

@@ -1,106 +1,206 @@
-"""What effects of cards are worth to the rules of thumb, kind by kind."""
+"""What effects of cards are worth to the rules of thumb, kind by kind, as the table stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from spielwerk.bots.counterweight.needs import Style, care, reserve, wanted
+from spielwerk.bots.counterweight import prices
+from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve, wanted
+from spielwerk.games.counterweight.data.cards import NO_ABILITY, Rules
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
-from spielwerk.games.counterweight.rules import docking, influence
+from spielwerk.games.counterweight.rules import docking, scoring, station
 from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 MEAN = 3.5  # of a die
-A_MARKER = 2.5  # what a free place is worth, in influence
+A_CARD = 1.4  # an action card in hand
+AN_EMERGENCY = 4.0  # one more of them
+A_LOSS = 0.45  # an influence less for a rival, to somebody who competes
+STAYS = 4.0  # rounds that trouble lasts if nobody does anything
 
 Worth = Callable[[CounterweightState, float, Style], float]
 
 
 def funds(state: CounterweightState, number: float, style: Style) -> float:
-    """More to the loyal."""
-    return number * (0.4 + 0.6 * care(style))
+    """More while they are short."""
+    return number * prices.fund(state, style)
 
 
 def own_influence(state: CounterweightState, number: float, style: Style) -> float:
-    """More to the selfish."""
-    return number * (0.4 + 0.8 * style)
+    """More while places are free."""
+    return number * prices.influence(state, state.player, style)
 
 
 def influence_of_all(state: CounterweightState, number: float, style: Style) -> float:
-    """Good for the station, if not for oneself."""
-    return number * (0.2 + 0.3 * (state.players - 1) * care(style))
+    """One's own, what rivals gain by it, and a purse for the station's debts."""
+    own = own_influence(state, number, style)
+    return own + influence_of_rivals(state, number, style)
 
 
 def influence_of_rivals(state: CounterweightState, number: float, style: Style) -> float:
-    """What others gain the selfish lose."""
-    return -number * (state.players - 1) * (0.5 * style - 0.3 * care(style))
+    """What others gain the selfish lose; the loyal see that somebody can pay."""
+    others = state.players - 1
+    poor = state.funds < reserve(state, style)
+    return number * others * ((0.15 + 0.25 * poor) * care(style) - A_LOSS * style)
 
 
 def supply(state: CounterweightState, number: float, style: Style) -> float:
-    """As far as the station can pay and sites can take it."""
-    return min(number, state.funds - reserve(state, style), wanted(state)) * 0.8
+    """As far as the station can pay and sites can take it: that much needs no ship."""
+    spare = min(number, state.funds - reserve(state, style), biggest_room(state))
+    return max(0.0, spare) * 0.6 + honour(state, spare, style)
 
 
 def deliver(state: CounterweightState, number: float, style: Style) -> float:
-    """As far as sites can take it."""
-    return min(number, wanted(state)) * 0.9
+    """As far as a site can take it: neither funds nor a ship are needed."""
+    given = min(number, biggest_room(state))
+    return given * (0.4 + prices.fund(state, style)) + honour(state, given, style)
+
+
+def biggest_room(state: CounterweightState) -> int:
+    """What the site can take that can take most."""
+    return max([station.room(state, place) for place in station.open_sites(state)], default=0)
+
+
+def honour(state: CounterweightState, given: float, style: Style) -> float:
+    """The point for a site that so much would complete."""
+    need, supply, sites = state.rules.need, state.supply, state.sites
+    done = any(0 < need[sites[place]] - supply[place] <= given for place in _open(state))
+    return 0.5 + 0.8 * style if done else 0.0
+
+
+def _open(state: CounterweightState) -> list[int]:
+    return [place for place, site in enumerate(state.sites) if site != NONE]
 
 
 def request(state: CounterweightState, number: float, style: Style) -> float:
     """Funds that still have to be shipped."""
-    return number * 0.6
+    return 0.8 * number * prices.fund(state, style)
+
+
+def threat(state: CounterweightState, enemy: int) -> float:
+    """What an enemy will cost, by its dice and by what it faces."""
+    position = state.course.index(enemy)
+    facing = state.lane[position]
+    dice = max(0, state.rules.dice[enemy] + state.standing[Standing.DICE])
+    prey = 1.0 if facing != NONE and state.cargo[facing] else 0.5
+    return dice * prey * 1.6
 
 
 def destroy(state: CounterweightState, number: float, style: Style) -> float:
-    """As many enemies as there are."""
-    return min(number, len(state.course) - state.course.count(NONE)) * 2.5
+    """The enemies that would go."""
+    first = [enemy for enemy in state.course if enemy != NONE][: int(number)]
+    return sum([threat(state, enemy) for enemy in first]) * (0.4 + 0.6 * care(style))
 
 
 def arrive(state: CounterweightState, number: float, style: Style) -> float:
-    """Good while the lane has room."""
-    return number * (0.5 if state.lane[2] == NONE else -1.0)
+    """Ships for what waits in the request centre; without that, the time window shrinks."""
+    room = state.lane.count(NONE)
+    if room < number + 2 or lacking(state) + state.requested <= 0:
+        return -0.5 * number
+    return min(number * 2.5, state.requested) * 0.45 - 0.4 * number
 
 
 def marker(state: CounterweightState, number: float, style: Style) -> float:
-    """If there is a free place at all."""
-    free = any(
-        card != NONE and influence.why_no_marker(state, place) is None
-        for place, card in enumerate(state.cards)
-    )
-    return A_MARKER * style + 0.6 if free else 0.0
+    """A place for nothing, if there is a free one; dearer to who could not pay it."""
+    if not prices.free_places(state):
+        return 0.0
+    poor = state.influence[state.player] < 2
+    return (1.0 + 0.8 * poor) * (0.5 + 0.8 * style) * min(number, 2)
 
 
 def evict(state: CounterweightState, number: float, style: Style) -> float:
-    """A joy to the selfish only."""
-    return 2.2 * style - 0.8 * care(style)
+    """More against a leader who is not oneself."""
+    points = scoring.scores(state)
+    own = points[state.player]
+    best = max(points[seat] for seat in range(state.players) if seat != state.player)
+    if not any(
+        count for place, count in enumerate(state.markers) if place % state.players != state.player
+    ):
+        return 0.0
+    behind = min(1.0, max(0.0, 0.5 + (best - own) / 10))
+    return number * (2.6 * behind * style - 0.5 * care(style) * (1 - behind))
 
 
 def relieve(state: CounterweightState, number: float, style: Style) -> float:
-    """As many emergencies as there are."""
-    return 5.0 * min(number, len(state.crisis))
+    """The worst emergencies."""
+    found = sorted([emergency(state, card, style) for card in state.crisis], reverse=True)
+    return sum(found[: int(number)])
+
+
+def emergency(state: CounterweightState, card: int, style: Style) -> float:
+    """What it is worth that an emergency ends."""
+    rules = state.rules
+    limit = state.opt.max_emergencies
+    danger = max(0, len(state.crisis) - limit + 3) if limit else 0  # 1: two more, and all is lost
+    value = -rules.income[card] * STAYS * prices.fund(state, style)
+    value -= STAYS * standing_value(state, card)
+    if rules.ability[card] != NO_ABILITY:
+        value -= STAYS * ability_value(state, rules.ability[card], style)
+    return (value + 4.0 * danger * danger) * (0.2 + 0.8 * care(style))
 
 
 def convert(state: CounterweightState, number: float, style: Style) -> float:
-    """What the station can spare."""
+    """What the station can spare becomes one's own."""
     spare = min(number, max(0, state.funds - reserve(state, style)))
-    return spare * (style - 0.7 * care(style))
+    gain = prices.influence(state, state.player, style) - prices.fund(state, style)
+    return max(0.0, spare * gain)
 
 
 def draw(state: CounterweightState, number: float, style: Style) -> float:
-    """Cards for oneself, emergencies for the station."""
-    return number * (0.7 * style - 0.4 * care(style))
+    """Cards for oneself, and now and then an emergency for all."""
+    risk = 0.25 * AN_EMERGENCY * (1 + len(state.crisis) / 2) * care(style)
+    return number * (A_CARD * (0.6 + style) - risk)
 
 
 def tow(state: CounterweightState, number: float, style: Style) -> float:
-    """The best cargo of the lane, if it can land."""
-    best = max([state.cargo[ship] for ship in state.lane if ship != NONE], default=0)
-    return best * 0.4 if docking.free_berth(state) else 0.0
+    """The ship of the lane that is worth most, and its fee."""
+    if not docking.free_berth(state):
+        return 0.0
+    price = prices.influence(state, state.player, style)
+    room = wanted(state) - station.aboard(state)
+    best = 0.0
+    for position, ship in enumerate(state.lane):
+        if ship not in (NONE, state.rules.inspector):
+            gain = 0.5 * min(state.cargo[ship], max(0, room))
+            best = max(best, min(gain, docking.fee(state, position) * price + 0.1 * gain))
+    return best * number
+
+
+def replan(state: CounterweightState, number: float, style: Style) -> float:
+    """As much as the worst cards of the plan lie below the mean."""
+    from spielwerk.bots.counterweight.worth import A_SECTION, section_value
+
+    low = sorted([section_value(state, card, style) for card in state.plan])
+    return sum([max(0.0, A_SECTION - value) for value in low[: int(number)]])
 
 
 def calm(state: CounterweightState, number: float, style: Style) -> float:
-    """More with every open site."""
-    return 0.3 * (len(state.sites) - state.sites.count(NONE))
+    """What open sites would do this round."""
+    ability = state.rules.ability
+    return sum(
+        [
+            max(0.0, -ability_value(state, ability[site], style))
+            for site in state.sites
+            if site != NONE and ability[site] != NO_ABILITY
+        ]
+    )
+
+
+def drop(state: CounterweightState, number: float, style: Style) -> float:
+    """Supplies that must be brought again."""
+    return -number * 0.8
+
+
+def shift(state: CounterweightState, number: float, style: Style) -> float:
+    """They come to another site, later."""
+    return -1.0
+
+
+def scatter(state: CounterweightState, number: float, style: Style) -> float:
+    """The first ships with all they carry."""
+    lost = [state.cargo[ship] for ship in state.lane[: int(number)] if ship != NONE]
+    return -0.5 * number - 0.7 * sum(lost)
 
 
 def nothing(state: CounterweightState, number: float, style: Style) -> float:
@@ -117,10 +217,10 @@ EFFECTS: dict[type[Effect], Worth] = {
     gains.Convert: convert,
     sites.Supply: supply,
     sites.Deliver: deliver,
-    sites.Drop: nothing,
-    sites.Shift: nothing,
+    sites.Drop: drop,
+    sites.Shift: shift,
     sites.Calm: calm,
-    cards.Replan: nothing,
+    cards.Replan: replan,
     markers.Marker: marker,
     markers.Evict: evict,
     cards.Relieve: relieve,
@@ -129,21 +229,27 @@ EFFECTS: dict[type[Effect], Worth] = {
     traffic.Destroy: destroy,
     traffic.Arrive: arrive,
     traffic.Leave: nothing,
-    traffic.Scatter: nothing,
+    traffic.Scatter: scatter,
     traffic.Tow: tow,
 }
 
+
+def enemies(state: CounterweightState) -> int:
+    """How many are about, with the next ones to come."""
+    return 1 + len(state.course) - state.course.count(NONE)
+
+
 # What standing effects are worth a round
-STANDING: dict[Standing, float] = {
-    Standing.BERTHS: 1.0,
-    Standing.FEE: 1.5,
-    Standing.TRAFFIC: 0.3,
-    Standing.LOAD: 1.0,
-    Standing.DICE: -1.2,
-    Standing.SILENCE: -2.0,
-    Standing.GUARD: 0.2,
-    Standing.LIMIT: 0.0,
-    Standing.BLOCK: -0.5,
+STANDING: dict[Standing, Callable[[CounterweightState], float]] = {
+    Standing.BERTHS: lambda state: 0.6 + 0.8 * (len(state.dock) + 1 >= docking.berths(state)),
+    Standing.FEE: lambda state: 1.2,
+    Standing.TRAFFIC: lambda state: 0.4,
+    Standing.LOAD: lambda state: 1.0,
+    Standing.DICE: lambda state: -0.8 * enemies(state),
+    Standing.SILENCE: lambda state: -1.2,
+    Standing.GUARD: lambda state: 0.2,
+    Standing.LIMIT: lambda state: 0.0,
+    Standing.BLOCK: lambda state: -0.5,
 }
 BY_PLACE = tuple(STANDING[kind] for kind in Standing)
 
@@ -162,8 +268,13 @@ def ability_value(state: CounterweightState, ability: int, style: Style) -> floa
 
 def standing_value(state: CounterweightState, card: int) -> float:
     """What the standing effects of a card are worth a round."""
-    if not state.rules.stands[card]:
+    rules: Rules = state.rules
+    if not rules.stands[card]:
         return 0.0
     return sum(
-        [worth * number for worth, number in zip(BY_PLACE, state.rules.standing[card], strict=True)]
+        [
+            worth(state) * number
+            for worth, number in zip(BY_PLACE, rules.standing[card], strict=True)
+            if number
+        ]
     )

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from spielwerk.games.counterweight.rules import balance, prestige, station
-from spielwerk.games.counterweight.state import NONE, CounterweightState
+from spielwerk.games.counterweight.rules import balance, docking, prestige, station
+from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
 Style = float  # 0 serves the station alone, 1 only itself
 
 A_SITE = 6  # what a site needs
+SHIPS_A_ROUND = 3.5
+MOST_FEES = 5  # influence that a CO saves for landing ships
+NEAR = 4  # positions of the lane that can land soon
+A_FREIGHT = 3  # cargo that is worth a fee
+DUTY = 3  # influence for the fees of the next CO
+OFF_DUTY = 1
 
 
 def care(style: Style) -> float:
@@ -21,9 +27,9 @@ def reserve(state: CounterweightState, style: Style) -> int:
 
 
 def in_flight(state: CounterweightState) -> int:
-    """Cargo on its way to the sites."""
-    cargo = state.cargo
-    return sum([cargo[ship] for ship in state.lane if ship != NONE]) + station.aboard(state)
+    """Cargo that will reach the sites before long; what flies far behind may never land."""
+    near = sum([state.cargo[ship] for ship in state.lane[:NEAR] if ship != NONE])
+    return near + station.aboard(state)
 
 
 def wanted(state: CounterweightState) -> int:
@@ -34,12 +40,57 @@ def wanted(state: CounterweightState) -> int:
     )
 
 
+def to_ship(state: CounterweightState) -> int:
+    """What must still be brought to finish the station, beyond what is on its way."""
+    return wanted(state) + A_SITE * state.cards.count(NONE) - in_flight(state)
+
+
+def on_hand(state: CounterweightState) -> int:
+    """Funds that are there, requested or not."""
+    return state.funds + state.requested
+
+
 def lacking(state: CounterweightState) -> int:
-    """What must still be shipped to finish the station, beyond what is on its way."""
-    unplanned = state.cards.count(NONE)
-    return wanted(state) + A_SITE * unplanned - in_flight(state) - state.requested
+    """What must still be requested to finish the station."""
+    return to_ship(state) - state.requested
 
 
 def late(state: CounterweightState) -> bool:
     """Whether the end is near: what is not spent now is worth little."""
     return prestige.built(state) >= state.rules.numbers.ring - 3
+
+
+def rounds_left(state: CounterweightState) -> float:
+    """How many rounds the traffic lasts, about (CW-11.2)."""
+    passes = state.rules.numbers.deck_passes - 1 - state.run_outs
+    ships = len(state.decks[SHIPS]) + max(0, passes) * state.rules.ships
+    left = ships / SHIPS_A_ROUND
+    limit = state.opt.max_rounds
+    return min(left, limit - state.round + 1) if limit else left
+
+
+def purse(state: CounterweightState, seat: int, style: Style) -> int:
+    """Influence to keep back for the duties of a CO and the debts of the station."""
+    if late(state) and seat != state.co:
+        return 0
+    turns = (seat - state.co) % state.players
+    own = OFF_DUTY
+    if turns == 0:
+        own = min(MOST_FEES, landing_fees(state))
+    elif turns == 1:
+        own = DUTY
+    poor = balance.net(state) + state.funds < 4
+    return round(own * care(style) + 2.5 * care(style) * poor)
+
+
+def landing_fees(state: CounterweightState) -> int:
+    """What it costs to land the cargo that the sites can take this round (CW-8.4)."""
+    room = wanted(state) - station.aboard(state)
+    fees = 0
+    for position, ship in enumerate(state.lane):
+        if room <= 0:
+            break
+        if ship != NONE and state.cargo[ship] >= A_FREIGHT:
+            fees += docking.fee(state, position)
+            room -= state.cargo[ship]
+    return fees

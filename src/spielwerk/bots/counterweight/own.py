@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.counterweight.needs import Style, care, lacking, late, reserve
+from spielwerk.bots.counterweight.effects import ability_value
+from spielwerk.bots.counterweight.needs import Style, care, lacking, late, purse, reserve
 from spielwerk.bots.counterweight.worth import marker_loss, place_value
 from spielwerk.engine.option import THING
-from spielwerk.games.counterweight.rules import balance, scoring
+from spielwerk.games.counterweight.rules import scoring
+from spielwerk.games.counterweight.rules.abilities import Release
 from spielwerk.games.counterweight.rules.asking import Again
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.effects.gains import Pocket
@@ -14,6 +16,7 @@ from spielwerk.games.counterweight.rules.influence import Convert, PlaceMarkers
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import AMOUNT, DONE, MARK, VERB, place_of, seat_of
 
+FIGHTING = 12  # influence beyond the purse that a takeover is tried with before the end is near
 HELD_BACK = 14  # funds that a loyal player leaves for shipping
 
 
@@ -35,17 +38,6 @@ def pocket_funds(state: CounterweightState, decision: Pocket, style: Style) -> i
     return AMOUNT + max(0, min(spare_funds(state, style), len(state.asked) - 1))
 
 
-def purse(state: CounterweightState, seat: int, style: Style) -> int:
-    """Influence to keep back for the duties of a CO and the debts of the station."""
-    if late(state):
-        return 0
-    turns = (seat - state.co) % state.players
-    own = 7 if turns <= 1 else 4
-    return round(
-        own * (0.1 + care(style)) + 2.5 * care(style) * (balance.net(state) + state.funds < 4)
-    )
-
-
 def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Style) -> int:
     """The best free place; with influence to spare, somebody else's."""
     seat = state.player
@@ -62,10 +54,8 @@ def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Styl
                 best, best_value = option, value
         else:
             fights.append(option)
-    if best != DONE or not fights or spare < 4 - 2 * style - late(state):
+    if best != DONE or not fights or (spare < FIGHTING and not late(state)):
         return best
-    if style < 0.25 and not late(state):
-        return DONE
     points = scoring.scores(state)
     return max(
         fights,
@@ -89,6 +79,12 @@ def remove_marker(state: CounterweightState, decision: Again, style: Style) -> i
     points = scoring.scores(state)
     options = [option for option in state.asked if option != DONE]
     return max(options, key=lambda option: marker_loss(state, state.player, option, points))
+
+
+def use_release(state: CounterweightState, decision: Release, style: Style) -> int:
+    """If it is worth anything to this player."""
+    ability = state.rules.release[state.cards[decision.place]]
+    return state.asked[1] if ability_value(state, ability, style) > 0 else DONE
 
 
 def contribute(state: CounterweightState, decision: Contribute, style: Style) -> int:

@@ -12,6 +12,7 @@ from typing import Any
 
 from spielwerk.bots.counterweight import duty, own
 from spielwerk.bots.counterweight.needs import Style
+from spielwerk.games.counterweight.rules.abilities import Release
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
 from spielwerk.games.counterweight.rules.asking import Ask
@@ -32,7 +33,7 @@ from spielwerk.games.counterweight.rules.ships import Discarding
 from spielwerk.games.counterweight.rules.station import SupplyAmount, Supplying
 from spielwerk.games.counterweight.state import CounterweightState
 
-STYLES: dict[str, Style] = {"thumb": 0.5, "selfish": 1.0, "loyal": 0.0}
+STYLES: dict[str, Style] = {"thumb": 0.7, "selfish": 1.0, "loyal": 0.0}
 
 
 def choose(state: CounterweightState, rng: random.Random, style: Style) -> int:
@@ -73,11 +74,12 @@ ANSWERS: dict[type[Any], Callable[[CounterweightState, Any, Style], int]] = {
     SealOff: duty.seal_off,
     Supplying: duty.supply_site,
     SupplyAmount: most,
+    Release: own.use_release,
     Contribute: own.contribute,
     gains.Pocket: own.pocket_funds,
     sites.ChooseSite: duty.gift_site,
     sites.FundSite: duty.fund_site,
-    cards.ReplacePlans: first,
+    cards.ReplacePlans: duty.replace_plans,
     markers.FreeMarker: own.free_marker,
     markers.EvictRival: own.remove_marker,
     cards.RelieveOne: duty.relieve,

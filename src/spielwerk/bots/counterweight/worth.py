@@ -9,6 +9,8 @@ from spielwerk.games.counterweight.rules import balance, docking, station
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import place_of, seat_of
 
+A_SECTION = 1.5  # what one of the deck is worth, about
+
 
 def section_value(state: CounterweightState, card: int, style: Style) -> float:
     """How much one wants this section to stand."""

@@ -4,6 +4,7 @@ from spielwerk.bots.brain import Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
 from spielwerk.bots.state51.thumb import STYLES, choose
+from spielwerk.games.state51.rules.build import TearDown
 
 BRAIN = Brain(
     styles=STYLES,
@@ -12,6 +13,7 @@ BRAIN = Brain(
     stage=stage,
     until=until,
     patience=PATIENCE,
+    routine=frozenset({TearDown}),
     glance=GLANCE,
     slips=SLIPS,
     blunders=BLUNDERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spielwerk.engine import Option
+from spielwerk.engine import DONE, Option
 from spielwerk.engine.option import thing_of, verb_of
 from spielwerk.games.state51.data.goods import VP
 from spielwerk.games.state51.rules.build import Over
@@ -37,13 +37,14 @@ def leaving_points(state: State51State, option: Option) -> bool:
 
 def tearing_down(state: State51State, option: Option) -> bool:
     """Builds over no better location while a ruin or a lesser one would do."""
-    if not isinstance(state.decision, Over):
+    if not isinstance(state.decision, Over) or option == DONE:
         return False
     distance = state.rules.distance
     ruins = {~card for row in state.rows for card in row if card < 0}
     worth = {
         other: 0 if thing_of(other) in ruins else distance[thing_of(other)]
         for other in state.options()
+        if other != DONE
     }
     return worth[option] > min(worth.values())
 

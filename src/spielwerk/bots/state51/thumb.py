@@ -34,7 +34,7 @@ from spielwerk.games.state51.data.goods import (
     Pairs,
 )
 from spielwerk.games.state51.rules.activate import Again, Trade, unused
-from spielwerk.games.state51.rules.build import Over
+from spielwerk.games.state51.rules.build import Over, TearDown
 from spielwerk.games.state51.rules.cleanup import StoreResource
 from spielwerk.games.state51.rules.effects.actions import ClearOne, Exchange
 from spielwerk.games.state51.rules.effects.bonuses import BorrowOne
@@ -396,6 +396,10 @@ class Appraisal:
         token = verb_of(option) == State51Verb.OVER_TOKEN
         return -self.old(thing_of(option)) - 0.1 * token
 
+    def tear_down(self, option: int) -> float:
+        """The development was weighed before it was begun: nothing is taken back."""
+        return -1.0 if option == DONE else 0.0
+
     def again(self, option: int) -> float:
         """Use a location again if that gains anything."""
         return 0.0 if option == DONE else self.turn_activate(thing_of(option))
@@ -454,6 +458,7 @@ JUDGES: Mapping[type[Decision[Any]], Callable[[Appraisal, int], float]] = {
     Turn: Appraisal.turn,
     LastShield: Appraisal.turn,
     Over: Appraisal.over,
+    TearDown: Appraisal.tear_down,
     Again: Appraisal.again,
     Trade: Appraisal.trade,
     StealOne: Appraisal.steal,

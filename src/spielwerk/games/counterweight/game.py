@@ -12,14 +12,15 @@ from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.counterweight import format1, options
+from spielwerk.engine.words import Words
+from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
     effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
     rounds,
     setup,
 )
-from spielwerk.games.counterweight.show import catalogue, log, picture, table, things
+from spielwerk.games.counterweight.show import catalogue, facts, log, picture, table, things
 from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import Verb
@@ -36,7 +37,7 @@ class Counterweight(Game[CounterweightState]):
     """A space-lift station for two to five."""
 
     id: ClassVar[str] = "counterweight"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 5
     end_reasons: ClassVar[tuple[str, ...]] = (
@@ -50,7 +51,6 @@ class Counterweight(Game[CounterweightState]):
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
     verbs = Verb
     orders = ORDERS
-    format1 = format1.DATA
     State = CounterweightState
     Options = options.Options
 
@@ -71,6 +71,10 @@ class Counterweight(Game[CounterweightState]):
             else:
                 found[name] = [row for row in parsed if getattr(row, "copies", 1)]
         return found
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """Numbers and cards as the rulebook names them."""
+        return facts.book_facts(self.rules, words)
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> CounterweightState:
         """The table before the first step (CW-2)."""
@@ -113,7 +117,7 @@ class Counterweight(Game[CounterweightState]):
         """The number of the present round."""
         return state.round
 
-    def term(self, type: str, value: int) -> int | str:
+    def term(self, type: str, value: int, opt: options.Options) -> int | str:
         """The message that names a card or a deck."""
         return log.term(self.rules, type, value)
 
@@ -126,7 +130,3 @@ class Counterweight(Game[CounterweightState]):
     def picture(self, state: CounterweightState, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""
         return picture.picture(state, seat)
-
-    def format1_choice(self, state: CounterweightState, choice: Any) -> int:
-        """An option from its number in release 0.1."""
-        return format1.option(choice)

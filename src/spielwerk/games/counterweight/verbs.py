@@ -36,6 +36,7 @@ class Verb(option.Verb):
     REPLAN = 21
     TOW = 22
     ANCHOR = 23
+    USE = 24
 
 
 VERB = ~THING  # the bits of the verb: `option & VERB == PLAY`
@@ -64,6 +65,7 @@ RELIEVE = Verb.RELIEVE.first
 REPLAN = Verb.REPLAN.first
 TOW = Verb.TOW.first
 ANCHOR = Verb.ANCHOR.first
+USE = Verb.USE.first
 
 SEAT_BITS = 3
 SEAT = (1 << SEAT_BITS) - 1

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.engine.words import Words
 from spielwerk.games.rebellion import format1, options
 from spielwerk.games.rebellion import state as states
 from spielwerk.games.rebellion.data import boards
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import COLOURS, NAMES, faction_name
+from spielwerk.games.rebellion.data.places import messages
+from spielwerk.games.rebellion.data.schema import Played
+from spielwerk.games.rebellion.data.things import COLOURS, faction_name
 from spielwerk.games.rebellion.rules import setup
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
-from spielwerk.games.rebellion.show import picture, rows, table
+from spielwerk.games.rebellion.show import facts, picture, rows, table
 from spielwerk.games.rebellion.show.log import EVENTS
 from spielwerk.games.rebellion.show.orders import ORDERS
 from spielwerk.games.rebellion.verbs import RebellionVerb
@@ -52,12 +53,25 @@ class Rebellion(Game[states.RebellionState]):
         """The board in play; what was tuned for it only if that is played."""
         file = self.source.parsed[boards.file_of(opt.board)]
         tuned = file.tuned_credits if opt.balance == "tuned" else {}
-        return {"board": msgspec.structs.replace(file, tuned_credits=tuned)}
+        read = {name: getattr(file, name) for name in Played.__struct_fields__}
+        return {"board": Played(**{**read, "tuned_credits": tuned})}
 
     def rules_for(self, opt: options.Options) -> Board:
         """The board in play."""
         board: Board = self.rules[opt.board]
         return board
+
+    def named(self, lang: str) -> tuple[tuple[str, str], ...]:
+        """The names and stories of all boards' places."""
+        return tuple(
+            message
+            for name in self.rules
+            for message in messages(name, self.source.parsed[boards.file_of(name)], lang)
+        )
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """The numbers of the standard board as the rulebook names them."""
+        return facts.book_facts(self.rules[options.STANDARD], words)
 
     def colours(self, players: int, opt: options.Options) -> Sequence[str]:
         """White for the Empire, then the Rebels as the board starts them."""
@@ -103,8 +117,11 @@ class Rebellion(Game[states.RebellionState]):
     def round(self, state: states.RebellionState) -> int:
         return state.round
 
-    def term(self, type: str, value: int) -> str:
-        return NAMES[type](value)
+    def term(self, type: str, value: int, opt: options.Options) -> str:
+        board = self.rules_for(opt)
+        if type == "faction":
+            return faction_name(value)
+        return {"land": board.land_names, "planet": board.planet_names}[type][value]
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:
         return picture.picture(state)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from spielwerk.engine import Decision, Game, Option
+from spielwerk.engine import Decision, Event, Game
+from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
-from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.state51 import format1
+from spielwerk.engine.view import Line, Reason, Text, reason, text
+from spielwerk.engine.words import Words
 from spielwerk.games.state51.data.goods import GOODS
 from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
-from spielwerk.games.state51.show import catalogue, picture, table, things
-from spielwerk.games.state51.show.log import EVENTS
+from spielwerk.games.state51.rules.source import source_of
+from spielwerk.games.state51.show import catalogue, facts, picture, printed, table, things
+from spielwerk.games.state51.show.log import EVENTS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
 from spielwerk.games.state51.verbs import State51Verb
@@ -27,14 +29,13 @@ class State51(Game[State51State]):
     """The rules of 51st State."""
 
     id = "state51"
-    version = 1
+    version = 2
     min_players = 1
     max_players = 4
     end_reasons = ("points", "rounds", "solo-won", "solo-lost")
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     verbs = State51Verb
     orders = ORDERS
-    format1 = format1.FINGERPRINTS
     State = State51State
     Options = State51Options
 
@@ -47,6 +48,10 @@ class State51(Game[State51State]):
     def reads(self, opt: State51Options) -> Mapping[str, object]:
         """The deck in play, not the other expansion."""
         return self.rules.read_by(opt.deck)
+
+    def book_facts(self, words: Words) -> Mapping[str, str]:
+        """Numbers and cards as the rulebook names them."""
+        return facts.book_facts(self.rules, words)
 
     def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""
@@ -94,14 +99,28 @@ class State51(Game[State51State]):
         """The number of the round; 0 during the set-up."""
         return state.round
 
-    def term(self, type: str, value: int) -> str:
-        """The name of a card, a good or a faction."""
+    def term(self, type: str, value: int, opt: State51Options) -> str:
+        """The name of a card, a good, a source or a faction."""
         if type == "card":
             return f"card-{self.rules.key[value]}"
         if type == "good":
             return f"good-{GOODS[value]}"
+        if type == "source":
+            return f"source-{source_of(value)[0].name.lower()}"
         assert type == "faction"
         return f"faction-{self.rules.factions[value]}"
+
+    def line(self, event: Event, seat: int | None, opt: State51Options) -> Line:
+        """A line of the log; where goods come from is told with their card."""
+        line = super().line(event, seat, opt)
+        args, targets = line["text"]["args"], line["targets"]
+        if "source" in args:
+            packed = int(event[-1])
+            args["source"] = source = source_text(self.rules, packed)
+            targets.remove(f"source:{packed}")
+            if "card" in source["args"]:
+                targets.append(f"card:{source_of(packed)[1]}")
+        return line
 
     def picture(self, state: State51State, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""
@@ -111,6 +130,6 @@ class State51(Game[State51State]):
         """All cards and boards as plain data, the same for every game."""
         return catalogue.catalogue(self.rules)
 
-    def format1_choice(self, state: State51State, choice: Any) -> Option:
-        """An option of the present question from the number that release 0.1 had for it."""
-        return format1.option(state, choice)
+    def card_list(self) -> list[CardEntry]:
+        """Every card once, as the list of cards shows it."""
+        return printed.card_list(self.rules)

@@ -122,5 +122,5 @@ def _names(game: Any, state: Any, option: Any, looks: Sequence[str]) -> list[str
         for target in choice["targets"]:
             type, _, value = target.partition(":")
             if type == "card":
-                names.append(f"{verb} {game.term('card', int(value))}")
+                names.append(f"{verb} {game.term('card', int(value), game.Options())}")
     return names

@@ -104,7 +104,7 @@ def things_of(game: Game[Any], state: Any, option: Option) -> set[str]:
         for target in choice["targets"]:
             type, _, value = target.partition(":")
             if type == "card":
-                found.add(str(game.term("card", int(value))))
+                found.add(str(game.term("card", int(value), game.Options())))
     return found
 
 

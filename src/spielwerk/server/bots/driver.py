@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -14,8 +15,10 @@ from spielwerk.engine import Option, Record
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import RANDOM, RULE_OF_THUMB, default_bot
 from spielwerk.server.bots.tasks import Advise, Choose, Interject, LookBack
+from spielwerk.server.bots.turns import Rank, Turns
 from spielwerk.server.bots.workers import BotFailed, BotSlow
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.once import Once
 from spielwerk.server.problems import UNPLAYABLE, Problem
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.room import Room
@@ -25,8 +28,10 @@ from spielwerk.server.wire.answers import Hint, Ranked, Thinking
 from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
+PATIENCE, LONGEST = 0.5, 60.0  # seconds before bots that were stopped try again
+HOPELESS = ("not-found", *UNPLAYABLE)
 RANKED = 5  # options that a hint tells of
-REMEMBERED = 200  # finished games whose turning points are kept in memory
+REMEMBERED = 500  # hints, and finished games whose turning points are kept in memory
 
 
 class BotDriver:
@@ -38,17 +43,20 @@ class BotDriver:
         self._metrics = metrics
         self._workers = world.thinkers(settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._turned: dict[str, list[TurningPoint]] = {}
+        self._again: dict[str, asyncio.Event] = {}  # of those who are at work: look once more
+        self._turned: Once[list[TurningPoint]] = Once(REMEMBERED)
+        self._hints: Once[Hint] = Once(REMEMBERED)
         self._world = world
+        self.turns = Turns(settings.workers, world)
 
     def wake(self, room: Room) -> None:
         """Let the bots of a room look whether they have something to do."""
         if room.data.status != "playing" or not any(seat.bot for seat in room.data.seats):
             return
         if room.id in self._tasks:
-            self._again.add(room.id)
+            self._again[room.id].set()
             return
+        self._again[room.id] = asyncio.Event()
         task = asyncio.create_task(self._drive(room.id), name=f"bots of {room.id}")
         self._tasks[room.id] = task
 
@@ -57,20 +65,31 @@ class BotDriver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._hints.close()
+        await self._turned.close()
         await self._workers.close()
 
-    async def advise(self, room: Room, seat: int, bot: str | None) -> Hint:
-        """What a search (or one certain bot) would choose in this seat, on what the seat knows."""
+    async def advise(self, room: Room, seat: int, bot: str | None, who: str) -> Hint:
+        """What a search (or one certain bot) would choose in this seat, on what the seat knows.
+
+        Once a position; who wants it is charged with the thinking.
+        """
         async with room.at_rest():
             session = await room.table()
             if session is None or session.over or session.player != seat:
                 raise Problem("no-hint", f"Seat {seat} is not asked.")
             seq = room.data.seq
             state = session.state.copy()
+        key = (room.id, seq, seat, bot)
+        return await self._hints.get(key, lambda: self._hint(room, seq, state, seat, bot, who))
+
+    async def _hint(
+        self, room: Room, seq: int, state: Any, seat: int, bot: str | None, who: str
+    ) -> Hint:
         ranking: list[Advice] = []
         if bot is None:
             try:
-                ranking = await self._search(room, state, seat)
+                ranking = await self._search(room, state, seat, who)
             except BotFailed as error:  # not every game can be searched
                 log.info("no search for a hint: %s", error, extra={"room": room.id})
                 bot = default_bot(room.data.game, self._settings.default_bot)
@@ -84,46 +103,54 @@ class BotDriver:
                 raise Problem("no-hint", str(error)) from None
         return Hint(seq, bot or "search", ranked[0].choice, ranked)
 
-    async def look_back(self, room: Room, record: Record) -> list[TurningPoint]:
-        """The turns at which a finished game turned."""
-        if room.id not in self._turned:
-            task = LookBack(
-                game=room.data.game,
-                pack=_pack(room),
-                seed=0,
-                seconds=self._settings.look_back_seconds,
-                record=record.dumps(),
-            )
-            limit = self._settings.think_seconds + self._settings.look_back_seconds
-            try:
+    def has_looked_back(self, room: Room) -> bool:
+        """Whether it costs nothing to ask for the turning points."""
+        return self._turned.knows(room.id)
+
+    async def look_back(self, room: Room, record: Record, who: str) -> list[TurningPoint]:
+        """The turns at which a finished game turned; looked for once."""
+        return await self._turned.get(room.id, lambda: self._look_back(room, record, who))
+
+    async def _look_back(self, room: Room, record: Record, who: str) -> list[TurningPoint]:
+        task = LookBack(
+            game=room.data.game,
+            pack=_pack(room),
+            seed=0,
+            seconds=self._settings.look_back_seconds,
+            record=record.dumps(),
+        )
+        limit = self._settings.think_seconds + self._settings.look_back_seconds
+        try:
+            async with self.turns.turn((who, room.id), lambda: Rank.NOBODY):
                 found = await self._workers.think(task, limit)
-            except BotFailed as error:
-                raise Problem("no-hint", str(error)) from None
-            if len(self._turned) >= REMEMBERED:
-                del self._turned[next(iter(self._turned))]
-            self._turned[room.id] = msgspec.convert(found, list[TurningPoint])
-        return self._turned[room.id]
+        except BotFailed as error:
+            raise Problem("no-hint", str(error)) from None
+        return msgspec.convert(found, list[TurningPoint])
 
     async def _drive(self, id: str) -> None:
+        """Let the bots of a room move until none is asked; what fails is tried again."""
+        again, patience = self._again[id], PATIENCE
         try:
             while True:
-                self._again.discard(id)
-                async with self._rooms.use(id) as room:
-                    while await self._one(room):
-                        pass
-                if id not in self._again:
-                    return
-        except Problem as problem:
-            log.warning("bots stopped: %s", problem, extra={"room": id})
-            # What could not be written is tried again when due.
-            if problem.code not in ("store", *UNPLAYABLE):
-                await self._rooms.store.let_rest(id)
-        except Exception:
-            log.exception("bots failed", extra={"room": id})
-            await self._rooms.store.let_rest(id)
+                again.clear()
+                try:
+                    async with self._rooms.use(id) as room:
+                        while await self._one(room):
+                            patience = PATIENCE
+                    if not again.is_set():
+                        return
+                    continue
+                except Problem as problem:
+                    log.warning("bots stopped: %s", problem, extra={"room": id})
+                    if problem.code in HOPELESS:
+                        return
+                except Exception:
+                    log.exception("bots failed", extra={"room": id})
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(again.wait(), patience)
+                patience = min(2 * patience, LONGEST)
         finally:
-            del self._tasks[id]
-            self._again.discard(id)
+            del self._tasks[id], self._again[id]
 
     async def _one(self, room: Room) -> bool:
         """One decision or interjection of a bot; False if there is none to make."""
@@ -163,7 +190,7 @@ class BotDriver:
             return False
         task = Interject(**self._task(room, state, seat), bot=name, who=f"{room.id} {seat}")
         try:
-            option = await self._workers.think(task, self._settings.think_seconds)
+            option = await self._think(room, task)
         except BotFailed as error:
             log.warning("bot %s did not interject: %s", name, error, extra={"room": room.id})
             return False
@@ -195,15 +222,27 @@ class BotDriver:
         if name == RANDOM:
             return self._any(state)
         task = Choose(**self._task(room, state, seat), bot=name, who=f"{room.id} {seat}")
-        option: Option = await self._workers.think(task, self._settings.think_seconds)
+        option: Option = await self._think(room, task)
         if option not in state.options():
             raise BotFailed(f"it chose {option!r}, which is not open")
         return option
 
-    async def _search(self, room: Room, state: Any, seat: int) -> list[Advice]:
+    async def _search(self, room: Room, state: Any, seat: int, who: str) -> list[Advice]:
         task = Advise(**self._task(room, state, seat), seconds=self._settings.hint_seconds)
-        found = await self._workers.think(task, self._settings.think_seconds)
+        async with self.turns.turn((who, room.id), lambda: Rank.PLAYERS):
+            # Begun, it is soon done; stopping it would cost the process, which costs more.
+            searching = asyncio.create_task(self._workers.think(task, self._settings.think_seconds))
+            try:
+                found = await asyncio.shield(searching)
+            except asyncio.CancelledError:
+                await asyncio.wait([searching])
+                raise
         return msgspec.convert(found, list[Advice])
+
+    async def _think(self, room: Room, task: Choose) -> Any:
+        """What a bot says when its room's turn to think has come."""
+        async with self.turns.turn((room.opener, room.id), lambda: _rank(room)):
+            return await self._workers.think(task, self._settings.think_seconds)
 
     def _task(self, room: Room, state: Any, seat: int) -> dict[str, Any]:
         """A worker gets a state as the seat could believe it, never the real one."""
@@ -248,6 +287,15 @@ def _interject(change: Change, seat: int, option: Option) -> None:
     change.touched = True
     session.interject(seat, option)
     change.act("interject", seat, option)
+
+
+def _rank(room: Room) -> Rank:
+    """Who waits for the bots of a room."""
+    if room.players_look:
+        return Rank.PLAYERS
+    if room.somebody_looks or any(seat.kind == "person" for seat in room.data.seats):
+        return Rank.WATCHERS
+    return Rank.NOBODY
 
 
 def _pack(room: Room) -> str | None:

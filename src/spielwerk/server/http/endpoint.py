@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import re
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,7 @@ from spielwerk.server.wire.answers import Misfit
 Handler = Callable[..., Awaitable[Response]]
 H = TypeVar("H", bound=Handler)
 ERROR = re.compile(r"(?P<what>.*?)(?: - at `(?P<path>.*)`)?", re.DOTALL)
+BODY = 16 * 1024
 NOTHING: Any = inspect.Parameter.empty
 
 
@@ -63,6 +65,7 @@ class Endpoint:
     parameters: list[Parameter] = field(default_factory=list)
     given: dict[str, Any] = field(default_factory=dict)  # what the server itself hands in
     body: tuple[str, Any] | None = None
+    most: int = BODY  # bytes of its body
     answer: Any = None
 
     def __post_init__(self) -> None:
@@ -95,7 +98,7 @@ class Endpoint:
             arguments[parameter.name] = parameter.read(request)
         if self.body is not None:
             name, decoder = self.body
-            arguments[name] = await _body(request, decoder)
+            arguments[name] = await _body(request, decoder, self.most)
         return await self.handler(**arguments)
 
 
@@ -113,11 +116,12 @@ class Endpoints:
         *problems: int,
         status: int = 200,
         media: str = "application/json",
+        most: int = BODY,
     ) -> Callable[[H], H]:
         """Let a function answer; `problems`: what it may refuse, beside what all may."""
 
         def add(handler: H) -> H:
-            self.all.append(Endpoint(method, path, handler, status, problems, media))
+            self.all.append(Endpoint(method, path, handler, status, problems, media, most=most))
             return handler
 
         return add
@@ -126,16 +130,31 @@ class Endpoints:
         return [Route(one.path, one.handle, methods=[one.method]) for one in self.all]
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+async def _body(request: Request, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
     kind = request.headers.get("content-type", "application/json")
     if "json" not in kind:  # what a form on another web site could send is never looked at
         raise misfit("body", "$", f"send application/json, not {kind}")
     try:
-        return decoder.decode(await request.body())
+        return decoder.decode(await _read(request, most))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         found = ERROR.fullmatch(str(error))
         assert found is not None
         raise misfit("body", found["path"] or "$", found["what"]) from None
+
+
+async def _read(request: Request, most: int) -> bytes:
+    """The body, if it is not too large and comes in time."""
+    seconds = services_of(request).settings.request_seconds
+    read = bytearray()
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                read += part
+                if len(read) > most:
+                    raise Problem("too-large", f"At most {most:,} bytes fit here.")
+    except TimeoutError:
+        raise Problem("too-slow", f"It did not come whole within {seconds:g} s.") from None
+    return bytes(read)
 
 
 def misfit(place: str, path: str, what: str) -> Problem:

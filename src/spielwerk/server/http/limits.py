@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from spielwerk.server.problems import Problem
 from spielwerk.server.world import World
@@ -38,6 +40,7 @@ class Limits:
     def __init__(self, world: World) -> None:
         self._world = world
         self._windows: dict[tuple[str, str], Window] = {}
+        self._held: dict[tuple[str, str], int] = {}
 
     def check(self, what: str, who: str, count: int, seconds: float) -> None:
         """Refuse one too many."""
@@ -54,6 +57,21 @@ class Limits:
                 f"At most {count} in {seconds:g} s; wait {wait:.0f} s.",
                 retry_after=int(wait) + 1,
             )
+
+    @contextmanager
+    def hold(self, what: str, who: str, count: int) -> Iterator[None]:
+        """Hold one of so many places, and give it back."""
+        key = what, who
+        held = self._held.get(key, 0)
+        if held >= count:
+            raise Problem("too-many", f"At most {count} at once; close some first.", retry_after=5)
+        self._held[key] = held + 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
 
     def _sweep(self, now: float) -> None:
         for key, window in list(self._windows.items()):

@@ -14,7 +14,7 @@ from spielwerk.server.http.answer import PROBLEM_TYPE
 from spielwerk.server.http.endpoint import NOTHING, Endpoint, Endpoints
 from spielwerk.server.wire.answers import ProblemOut
 
-ALWAYS = (413, 422, 429, 500, 503)  # what every address may refuse
+ALWAYS = (408, 413, 422, 429, 500, 503)  # what every address may refuse
 ROOM = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}
 
 

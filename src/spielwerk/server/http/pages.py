@@ -33,6 +33,8 @@ class Assets(StaticFiles):
 def pages(client: Path) -> list[BaseRoute]:
     """The client's files; everything else outside the API is its page."""
     index, assets = client / "index.html", client / "assets"
+    # Looked up by name, never as a path: whatever somebody asks for, the disk is not asked.
+    known = {file.relative_to(client).as_posix(): file for file in client.rglob("*")}
 
     async def page(request: Request) -> Response:
         path = request.path_params["path"]
@@ -40,8 +42,8 @@ def pages(client: Path) -> list[BaseRoute]:
             raise Problem("not-found")
         if not index.is_file():
             return HTMLResponse(NOT_BUILT)
-        found = (client / path).resolve()
-        if path and found.is_file() and found.is_relative_to(client.resolve()):
+        found = known.get(path)
+        if found is not None and found.is_file():
             return FileResponse(found, headers={"Cache-Control": "no-cache"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 

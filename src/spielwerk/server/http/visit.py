@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Annotated
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spielwerk.server.http.limits import address
@@ -28,6 +29,8 @@ from spielwerk.server.wire.answers import Entered, Me, RoomOut
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 A_YEAR = 365 * 86_400
+MINUTE = 60.0
+T = TypeVar("T")
 
 
 def services_of(request: Request) -> Services:
@@ -100,6 +103,41 @@ class Visit:
         """The beginning of several answers."""
         return self.room.info(), me(self.access)
 
+    def budget(self, what: str, count: int, seconds: float) -> None:
+        """Count one of something that costs: of the caller's address, and in this room."""
+        limits = self.services.limits
+        limits.check(what, caller(self.request), count, seconds)
+        limits.check(f"{what} in room", self.room.id, 3 * count, seconds)
+
+    @contextmanager
+    def polling(self) -> Iterator[None]:
+        """Somebody waits for a change; who only looks on never takes the place of a player."""
+        settings, limits = self.services.settings, self.services.limits
+        plays = self.access.plays
+        with (
+            limits.hold("poll", caller(self.request), settings.polls_per_address),
+            limits.hold("poll in room", f"{self.room.id} {plays}", settings.sockets_per_room),
+        ):
+            self.room.polling += plays
+            try:
+                yield
+            finally:
+                self.room.polling -= plays
+
+    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of this; it is stopped when the caller hangs up."""
+        doing = asyncio.create_task(work)
+        gone = asyncio.create_task(_hung_up(self.request))
+        try:
+            await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise ClientDisconnect
+            return doing.result()
+        finally:
+            for task in (doing, gone):
+                task.cancel()
+            await asyncio.gather(doing, gone, return_exceptions=True)
+
     def hold(self, response: Response, *new: str) -> None:
         """Add secrets to those that this device holds, and drop the invalid ones.
 
@@ -117,6 +155,11 @@ class Visit:
             samesite="lax",
             secure=base_url(self.request).startswith("https:"),
         )
+
+
+async def _hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spielwerk.engine.view import text
+from spielwerk.engine.words import words
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.room import Room
 from spielwerk.server.settings import Settings
@@ -75,8 +76,11 @@ class Notices:
         title = room.data.settings.title or room.id
         message = EmailMessage()
         message["To"] = notice.email
-        message["Subject"] = say(text(f"mail-{what}-subject", room=f"={title}"))
-        message.set_content(say(text(f"mail-{what}", room=f"={title}", link=f"={link}")))
+        # What strangers wrote never stands in a subject, nor in a mail that nobody asked for.
+        game = words(room.game.home(), notice.lang).say(text("game-title"))
+        message["Subject"] = say(text(f"mail-{what}-subject", game=f"={game}"))
+        told = {"room": f"={title}", "game": f"={game}", "link": f"={link}"}
+        message.set_content(say(text(f"mail-{what}", **told)))
         await self._world.mail(self._settings.smtp, message)
 
     def _soon(self, work: Awaitable[None]) -> None:

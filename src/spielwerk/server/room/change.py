@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from spielwerk.engine import Option, Session
 from spielwerk.engine.view import Text
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.tokens import issue
+from spielwerk.server.room.tokens import hash_of, issue
 from spielwerk.server.store.rows import Act, Message, Role, RoomData, Seat, Token
 from spielwerk.server.world import World
 
-TOKENS_AT_MOST = 64  # of one room
+LINKS_AT_MOST = 8  # of one role, and of one seat: nobody can use up the links of others
 SHOWN = ("seats", "status", "settings", "options", "rematch")  # what all see of a room
 
 
@@ -34,6 +36,8 @@ class Change:
         self.messages: list[tuple[Message, str | None]] = []
         self.tokens: list[Token] = []
         self.revoked: list[str] = []
+        self.forgotten: list[int] = []  # seats whose notes and notices go with who sat there
+        self.born: Change | None = None  # another room that begins with this change
         self.known = known or {}  # the tokens that are valid before
         self.session = session  # the game, which is changed along with the room
         self.touched = False  # that has happened
@@ -65,15 +69,30 @@ class Change:
 
     def give_token(self, role: Role, seat: int | None) -> str:
         """A new link; its secret comes back."""
-        if len(self.known) - len(self.revoked) >= TOKENS_AT_MOST:
-            raise Problem("not-now", "This room has too many links; revoke some.")
+        same = [t for t in self.known.values() if t.role == role and t.seat == seat]
+        if sum(token.hash not in self.revoked for token in same) >= LINKS_AT_MOST:
+            raise Problem("not-now", f"There are {LINKS_AT_MOST} such links: revoke them first.")
         secret, token = issue(self.world, role, seat)
         self.tokens.append(token)
         return secret
 
+    def take_token(self, secret: str, role: Role, seat: int | None) -> str:
+        """A link whose secret follows from another one: the same comes out every time."""
+        token = Token(hash_of(secret), role, seat)
+        if token.hash not in self.known:
+            self.tokens.append(token)
+        return secret
+
+    def forget(self, number: int) -> None:
+        """Nobody holds this seat any more: all its links, notes and notices go."""
+        self.revoked += [token.hash for token in self.known.values() if token.seat == number]
+        self.forgotten.append(number)
+
     def revoke(self, role: Role, seat: int | None) -> None:
         """All links of one role and seat are no longer valid."""
         self.revoked += [t.hash for t in self.known.values() if t.role == role and t.seat == seat]
+        if role == "seat" and seat is not None:
+            self.seat(seat, replace(self.data.seats[seat], back=False))
 
     @property
     def room_changed(self) -> bool:

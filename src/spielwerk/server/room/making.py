@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
+from spielwerk.engine.record import play
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import Role, RoomData, Seat
-from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, settings_of
+from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, SwitchValue, settings_of
 from spielwerk.server.wire.room_settings import RoomSettings
 from spielwerk.server.world import World
 
+MOVES_AT_MOST = 5000  # of a record that becomes a room; the longest games have some hundreds
 ROLES: Sequence[Role] = ("host", "invite", "watch")
 
 
@@ -54,7 +59,7 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     return made
 
 
-def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
+async def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = _read_record(wanted.record, server.packs)
     players = int(record.header["players"])
@@ -67,14 +72,11 @@ def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     seed, options = int(record.header.get("seed", 0)), dict(record.header["options"])
     made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
-    try:
-        session = Session(game, record)
-    except SpielwerkError as error:
-        raise Problem("bad-record", str(error)) from None
+    session = await _replayed(game, record)
     change, data = made.change, made.change.data
     data.header = session.record.header
     data.started = change.at
-    for move in record.moves:
+    for move in session.record.moves:
         change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
     if session.over:
         data.status, data.ended = "over", change.at
@@ -86,13 +88,32 @@ def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
     return made
 
 
-def rematch(old: Room) -> Made:
-    """A new room like an old one, with the same seats."""
+async def _replayed(game: Game[Any], record: Record) -> Session:
+    """The game of a record; others get their turn in between."""
+    try:
+        session = Session(game, Record(record.header))
+        for number, move in enumerate(record.moves, 2):
+            play(session, record.modern(game, session.state, move), f"line {number}")
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
+    return session
+
+
+def note_rematch(change: Change, old: Room) -> None:
+    """A new room like an old one, with the same seats; both are written at once, and only once."""
+    if change.data.rematch is not None:
+        return
     seats = [
-        Seat(kind="person", name=seat.name) if seat.kind == "person" else seat
-        for seat in old.data.seats
+        Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
+        for seat in change.data.seats
     ]
-    return _make(old.world, old.game, old.data.settings, seats, old.data.options)
+    made = _make(old.world, old.game, change.data.settings, seats, change.data.options)
+    made.change.tokens.clear()  # nobody is told these: people come by the links they have
+    change.data.rematch = made.change.data.id
+    change.born = made.change
+    change.note(text("room-rematch"))
 
 
 def begin(change: Change, game: Game[Any]) -> None:
@@ -188,15 +209,32 @@ def _switches(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
         raise Problem("bad-option", str(error)) from None
 
 
+class Heading(Struct):
+    """What the first line of a record must be, before anything is made of it."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, SwitchValue]
+    seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] = 0
+    pack: str | None = None
+    secret: str | None = None
+    commitment: str | None = None
+
+
 def _read_record(written: str, packs: Packs) -> tuple[Record, Game[Any]]:
     """A record of a game, perhaps with a pack, that this server has."""
     try:
         record = Record.loads(written)
-        name, pack = str(record.header["game"]), record.header.get("pack")
-        if pack is not None and packs.find(name, str(pack)) is None:
+        if len(record.moves) > MOVES_AT_MOST:
+            raise BadSave(f"It has {len(record.moves):,} moves; {MOVES_AT_MOST:,} can be taken.")
+        heading = convert(record.header, Heading)
+        name, pack = heading.game, heading.pack
+        if pack is not None and packs.find(name, pack) is None:
             raise BadSave(f"It was played with the pack '{pack}', which is not here.")
-        game = packs.game(name, None if pack is None else str(pack))
+        game = packs.game(name, pack)
         record.begin(game)  # refuses other rules, other data, other switches
-    except (SpielwerkError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Problem("bad-record", f"{error}") from None
+    except ValidationError as error:
+        raise Problem("bad-record", f"line 1: {error}") from None
+    except SpielwerkError as error:
+        raise Problem("bad-record", str(error)) from None
     return record, game

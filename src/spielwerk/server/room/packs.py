@@ -12,7 +12,7 @@ from typing import Any
 import spielwerk
 from spielwerk.engine import DataError, SpielwerkError
 from spielwerk.engine import options as switches
-from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.engine.words import LANGUAGES
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
 from spielwerk.server.store.rows import RoomData
@@ -89,7 +89,7 @@ def _read(given: str) -> Pack:
     game = name if named else _game_of(folder)
     made = spielwerk.game(game, folder)
     for lang in LANGUAGES:
-        words(made.home(), lang, folder)  # these must be readable, too
+        made.words(lang)  # these must be readable, too
     return Pack(game, folder.name, folder)
 
 

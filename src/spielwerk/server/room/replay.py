@@ -50,7 +50,7 @@ async def at_step(room: Room, record: Record, step: int, seat: int | None) -> Re
         seat=seat,
         view=game.view(state, seat),
         moved=record.moves[step - 1]["seat"] if step else None,
-        log=[{**game.line(event, seat), "step": step} for event in state.events],
+        log=[{**game.line(event, seat, state.opt), "step": step} for event in state.events],
     )
 
 

@@ -55,6 +55,8 @@ class Room:
         self.world = world
         self.lock = asyncio.Lock()
         self.users = 0  # requests that hold this room now
+        self.polling = 0  # long polls of players
+        self.opener = id  # whom its bots' thinking is charged to: an address, if one is known
         self.used = self.world.monotonic()
         self.data: RoomData = None  # type: ignore[assignment]  # set by the first `at_rest`
         self.tokens: dict[str, Token] = {}
@@ -148,6 +150,16 @@ class Room:
                 return
             finally:
                 del self._waiting[change]
+
+    @property
+    def players_look(self) -> bool:
+        """Whether somebody who plays here, or hosts, listens or polls."""
+        return any(one.access.plays for one in self.listeners) or self.polling > 0
+
+    @property
+    def somebody_looks(self) -> bool:
+        """Whether anybody listens or polls."""
+        return bool(self.listeners or self._waiting)
 
     # Changing
 

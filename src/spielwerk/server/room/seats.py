@@ -44,11 +44,11 @@ def start(change: Change, game: Game[Any], fill: str | None) -> None:
 def leave(change: Change, number: int, held: frozenset[str]) -> None:
     """Somebody gets up. In the lobby the seat is open again, later it waits for the host's word."""
     seat, status = change.data.seats[number], change.data.status
-    change.revoked += [
-        token.hash
-        for token in change.known.values()
-        if token.seat == number and (token.hash in held or status == "lobby")
-    ]
+    links = [t for t in change.known.values() if t.seat == number and t.role == "seat"]
+    if status == "lobby" or all(token.hash in held for token in links):
+        change.forget(number)  # what he noted down is not for the next
+    else:
+        change.revoked += [token.hash for token in links if token.hash in held]
     if status == "lobby":
         change.seat(number, Seat())
     elif status == "playing":
@@ -85,19 +85,37 @@ def hand_back(change: Change, number: int) -> None:
     change.note(text("room-handed-back", player=f"={seat.name}"))
 
 
-def open_seat(change: Change, number: int) -> None:
-    """Whoever sits there gets up and loses the seat; others may join."""
+def open_seat(change: Change, number: int, held: frozenset[int]) -> str | None:
+    """Whoever sits there gets up and loses the seat; others may join.
+
+    Who is sent away must not come back by the invitation he has, so it is no longer valid: the
+    secret of a new one comes back.
+    """
     _must_not_be_over(change)
     seat = change.data.seats[number]
-    change.revoked += [token.hash for token in change.known.values() if token.seat == number]
+    sent_away = seat.kind == "person" and not seat.left and number not in held
+    change.forget(number)
     change.seat(number, Seat())
     change.note(text("room-opened", player=f"={seat.name or seat.bot or '–'}"))
+    if not sent_away:
+        return None
+    change.revoke("invite", None)
+    return change.give_token("invite", None)
 
 
-def new_link(change: Change, role: Role, number: int | None, *, revoke: bool) -> str:
-    """The secret of a new link; with `revoke` the older ones of that kind are no longer valid."""
-    if role == "seat" and number is not None and change.data.seats[number].kind != "person":
-        raise Problem("not-now", "No person sits there; send an invitation.")
+def new_link(
+    change: Change, role: Role, number: int | None, held: frozenset[int], *, revoke: bool
+) -> str:
+    """The secret of a new link; with `revoke` the older ones of that kind are no longer valid.
+
+    A link to a seat shows its hand: if another than its player makes one, everybody is told.
+    """
+    if number is not None:
+        seat = change.data.seats[number]
+        if seat.kind != "person":
+            raise Problem("not-now", "No person sits there; send an invitation.")
+        if number not in held:
+            change.note(text("room-link", player=f"={seat.name or '–'}"))
     if revoke:
         change.revoke(role, number)
     return change.give_token(role, number)

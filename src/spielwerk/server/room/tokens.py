@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
@@ -36,6 +37,13 @@ def issue(world: World, role: Role, seat: int | None = None) -> tuple[str, Token
     return secret, Token(hash_of(secret), role, seat)
 
 
+def follow(secret: str, room: str, role: Role, seat: int | None) -> str:
+    """The secret that one becomes in another room: known only to who knows this one."""
+    said = f"{room} {role} {seat}".encode()
+    made = hashlib.blake2b(said, key=secret.encode(), digest_size=24).digest()
+    return base64.urlsafe_b64encode(made).decode()
+
+
 def find(secret: str, known: Iterable[Token]) -> Token | None:
     """The token of this secret; every one is compared, in constant time."""
     if not SHAPE.match(secret):
@@ -57,6 +65,11 @@ class Access:
     invite: bool = False
     watch: bool = False
     hashes: frozenset[str] = frozenset()
+
+    @property
+    def plays(self) -> bool:
+        """Whether this is somebody of the table, not one who looks on."""
+        return self.host or bool(self.seats)
 
     @property
     def any(self) -> bool:

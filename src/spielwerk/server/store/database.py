@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection
 
+from spielwerk.server.store.opening import read_url
 from spielwerk.server.store.postgres import Postgres
 from spielwerk.server.store.sqlite_writer import SqliteWriter
 
@@ -16,7 +17,11 @@ T = TypeVar("T")
 class Database(Protocol):
     """Work is plain SQLAlchemy on a `Connection`; a piece of it is one transaction."""
 
+    name: str  # as a log may have it: without a password
     shared: bool  # other processes write to it, too
+
+    async def open(self) -> None:
+        """See that this is a database for this server; `BadDatabase` if it is not."""
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction; when it comes back it is on disk."""
@@ -33,5 +38,5 @@ class Database(Protocol):
 
 def open_database(given: str) -> Database:
     """The database of this address."""
-    url = make_url(given)
+    url = read_url(given)
     return Postgres(url) if url.get_backend_name() == "postgresql" else SqliteWriter(url)

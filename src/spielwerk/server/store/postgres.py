@@ -12,9 +12,12 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from spielwerk.server.store.opening import BadDatabase, check_revision, explained, shown
+
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 CHANNEL = "spielwerk"
+CONNECT = 10.0  # seconds in which it must answer
 AGAIN = 2.0  # seconds before a cut line is tried again
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -26,9 +29,29 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self.name = shown(url)
+        try:
+            self._engine = create_async_engine(
+                url,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                connect_args={"timeout": CONNECT},
+            )
+        except ModuleNotFoundError:
+            raise BadDatabase(
+                "PostgreSQL needs one more package: pip install 'spielwerk[postgres]'"
+            ) from None
         self._task: asyncio.Task[None] | None = None
         self._cut = asyncio.Event()
+
+    async def open(self) -> None:
+        """Look at its tables."""
+        try:
+            await self.do(check_revision)
+        except Exception as error:
+            await self.close()
+            raise explained(self.name, error) from error
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction."""

@@ -22,6 +22,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     left: bool = False
+    back: bool = False  # sat there in the game before this rematch, and may come by that link
 
 
 class RoomData(msgspec.Struct, kw_only=True):
@@ -56,6 +57,15 @@ class RoomData(msgspec.Struct, kw_only=True):
     def copy(self) -> RoomData:
         """A room to be changed."""
         return msgspec.structs.replace(self, seats=list(self.seats))
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The seat that is asked in a room, as far as it matters who looks after it."""
+
+    id: str
+    bot: str | None  # that sits there or stands in
+    pause: float
+    due: float | None
 
 
 class Act(msgspec.Struct, frozen=True):

@@ -13,7 +13,10 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+from filelock import FileLock
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+from spielwerk.server.store.opening import claim, file_of, shown
 
 T = TypeVar("T")
 AT_ONCE = 64  # pieces of work that share one wait
@@ -54,9 +57,16 @@ class SqliteWriter:
     shared = False
 
     def __init__(self, url: URL) -> None:
+        self.name = shown(url)
+        self._file = file_of(url)
+        self._lock: FileLock | None = None
         self._engine = set_up(create_engine(url))
         self._jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, WriteJob] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        """Keep the file to this process."""
+        self._lock = claim(self._file) if self._file else None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this; when it comes back it is on disk."""
@@ -73,6 +83,9 @@ class SqliteWriter:
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def notify(self, connection: Connection, said: str) -> None:
         """Nobody else is there to be told."""

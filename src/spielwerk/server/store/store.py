@@ -27,7 +27,9 @@ from spielwerk.server.room.change import Change
 from spielwerk.server.store import tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
-from spielwerk.server.store.rows import Act, Message, Notice, RoomData, Token
+from spielwerk.server.store.opening import explained
+from spielwerk.server.store.rows import Act, Asked, Message, Notice, RoomData, Seat, Token
+from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
@@ -75,8 +77,13 @@ class Store:
         return await self.database.do(work)
 
     async def open(self) -> None:
-        """Make the tables, or bring them to this version."""
-        await self.do(upgrade)
+        """Make the tables, or bring them to this version; `BadDatabase` if that can't be."""
+        await self.database.open()
+        try:
+            await self.do(upgrade)
+        except Exception as error:
+            await self.close()
+            raise explained(self.database.name, error) from error
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -91,11 +98,11 @@ class Store:
     async def create(self, change: Change) -> None:
         """A new room with all that its change holds; it may have moves already (an import)."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(tables.rooms), _columns(change.data, ROOM_COLUMNS))
-            self._add(connection, change)
+        await self.do(lambda connection: self._create(connection, change))
 
-        await self.do(work)
+    def _create(self, connection: Connection, change: Change) -> None:
+        connection.execute(insert(tables.rooms), _columns(change.data, ROOM_COLUMNS))
+        self._add(connection, change)
 
     async def write(self, change: Change) -> None:
         """Write a change if the room is still as it was before; this locks the room's row."""
@@ -109,6 +116,8 @@ class Store:
             if connection.execute(_update(changed), wanted).rowcount != 1:
                 raise Moved(before.id)
             self._add(connection, change)
+            if change.born is not None:
+                self._create(connection, change.born)
 
         try:
             await self.do(work)
@@ -152,6 +161,10 @@ class Store:
         if change.revoked:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
+        if change.forgotten:
+            for table in (tables.notes, tables.notices):
+                his = table.c.seat.in_(change.forgotten)
+                connection.execute(delete(table).where(table.c.room == room, his))
         if self.shared:
             self._notify(connection, {"room": room, "rev": change.data.rev})
 
@@ -203,10 +216,21 @@ class Store:
         )
         return [row["id"] for row in await self._rows(wanted)]
 
-    async def let_rest(self, room: str) -> None:
-        """Nobody can look after this room now; its next change makes it due again."""
-        rest = update(tables.rooms).where(tables.rooms.c.id == room).values(due=None)
-        await self.do(lambda connection: connection.execute(rest).close())
+    async def asked(self) -> list[Asked]:
+        """Who is asked in every game that is being played."""
+        rooms = tables.rooms.c
+        wanted = select(rooms.id, rooms.asked, rooms.seats, rooms.settings, rooms.due).where(
+            rooms.status == "playing", rooms.asked.is_not(None)
+        )
+        return [
+            Asked(
+                row["id"],
+                msgspec.convert(row["seats"][row["asked"]], Seat).bot,
+                msgspec.convert(row["settings"], RoomSettings).pause,
+                row["due"],
+            )
+            for row in await self._rows(wanted)
+        ]
 
     async def forget(self, lobby_before: float, before: float) -> int:
         """Delete rooms in which nothing has happened for long."""

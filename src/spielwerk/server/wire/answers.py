@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from spielwerk.bots.advise import TurningPoint
+from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
 from spielwerk.engine.view import Choice, Explanation, Line, Reason, View
 from spielwerk.server.store.rows import Message, Role, SeatKind, Status
@@ -37,6 +38,12 @@ class Misfit(Struct):
 
     where: str
     what: str
+
+
+class CardList(Struct):
+    """All cards of a game; none, if it has no cards."""
+
+    cards: list[CardEntry]
 
 
 class PlayerNumbers(Struct):
@@ -157,6 +164,12 @@ class Joined(Entered):
 
     seat: int
     link: str
+
+
+class Opened(Entered):
+    """A seat is open; the new invitation, if the old one went with somebody."""
+
+    invite: str | None
 
 
 class Link(Struct):

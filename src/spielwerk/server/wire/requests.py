@@ -8,10 +8,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert, defstruct
 from msgspec.structs import fields
 
 from spielwerk.server.wire.room_settings import LINE, RoomSettings
+from spielwerk.server.wire.text import cleaned, visible
 
 Role = Literal["host", "invite", "watch", "seat"]
 Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
-RealName = Annotated[str, Meta(max_length=40, pattern=r"^[^\n]*\S[^\n]*$")]
+RealName = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 BotName = Annotated[str, Meta(max_length=40)]
 GameName = Annotated[str, Meta(max_length=64)]
 PackName = Annotated[str, Meta(max_length=64)]
@@ -21,21 +22,28 @@ Option = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 SwitchValue = bool | int | str
+NOTES = 10_000  # characters of private notes
 
 
 class Request(Struct, forbid_unknown_fields=True):
-    """A body; its texts are stripped and hold nothing but what can be printed."""
+    """A body; its texts are cleaned, and refused if they pretend to be something else."""
 
     verbatim: ClassVar[tuple[str, ...]] = ()  # fields that are taken as they come
+    lines: ClassVar[tuple[str, ...]] = ()  # that may have several lines, and tabs
+    seen: ClassVar[tuple[str, ...]] = ("name",)  # in which something must be seen, if anything
 
     def __post_init__(self) -> None:
         """Look at every text."""
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if isinstance(value, str) and name not in self.verbatim:
-                if not value.replace("\n", "").isprintable():
-                    raise ValueError(f"`{name}` has control characters")
-                setattr(self, name, value.strip())
+                try:
+                    clean = cleaned(value, lines=name in self.lines)
+                except ValueError as error:
+                    raise ValueError(f"`{name}`: {error}") from None
+                if value and name in self.seen and not visible(clean):
+                    raise ValueError(f"`{name}` has only blanks: write something that is seen")
+                setattr(self, name, clean)
 
 
 class SeatIn(Request):
@@ -169,7 +177,9 @@ class InterjectIn(Request):
 class Say(Request):
     """Something said, by a seat or by the host."""
 
-    text: Annotated[str, Meta(max_length=500, pattern=r"\S")]
+    lines = seen = ("text",)
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
     seat: SeatNumber | None = None
 
@@ -177,8 +187,10 @@ class Say(Request):
 class NotesIn(Request):
     """Private notes."""
 
+    lines = ("text",)
+
     seat: SeatNumber
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=NOTES)]
 
 
 class NoticeIn(Request):

@@ -8,6 +8,7 @@ room-opened = Der Platz von { $player } ist frei.
 room-clock = Die Zeit von { $player } ist abgelaufen: Der Bot { $bot } spielt weiter.
 room-bot-slow = { $player } hat zu lange überlegt und nach Faustregel gespielt.
 room-bot-failed = { $player } konnte sich nicht entscheiden und hat nach Faustregel gespielt.
+room-link = Der Gastgeber hat einen neuen Link zum Platz von { $player } gemacht: Wer ihn öffnet, spielt dort und sieht die Hand.
 room-rematch = Es gibt eine Revanche.
 room-imported = Dieses Spiel wurde aus einer Aufzeichnung geladen.
 
@@ -31,20 +32,21 @@ problem-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln be
 problem-no-pack = Dieses Spiel wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt oder das sich geändert hat. Das Spiel selbst bleibt erhalten.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-too-large = Das ist zu groß.
+problem-too-slow = Die Anfrage kam nicht rechtzeitig ganz an.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-failed = Der Server hat einen Fehler gemacht; nichts hat sich geändert.
 problem-store = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es noch einmal.
 
 # Mails
-mail-turn-subject = Du bist am Zug: { $room }
+mail-turn-subject = Spielwerk: Du bist am Zug in { $game }
 mail-turn =
     In „{ $room }“ bist du am Zug.
     { $link }
 
     Du bekommst diese Nachricht, weil du sie für dieses Spiel wolltest. Im Raum kannst du sie abschalten.
-mail-confirm-subject = Zugmeldungen für { $room }?
+mail-confirm-subject = Spielwerk: Zugmeldungen für { $game }?
 mail-confirm =
-    Jemand möchte Zugmeldungen für das Spiel „{ $room }“ an diese Adresse bekommen.
+    Jemand möchte Zugmeldungen für eine Partie { $game } an diese Adresse bekommen.
     Wenn du das warst, öffne diesen Link:
     { $link }
 

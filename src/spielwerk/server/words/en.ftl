@@ -8,6 +8,7 @@ room-opened = The seat of { $player } is open.
 room-clock = { $player } ran out of time: the bot { $bot } plays on.
 room-bot-slow = { $player } thought for too long and played by rule of thumb.
 room-bot-failed = { $player } could not decide and played by rule of thumb.
+room-link = The host has made a new link to the seat of { $player }: whoever opens it plays there and sees the hand.
 room-rematch = There is a rematch.
 room-imported = This game was loaded from a record.
 
@@ -31,20 +32,21 @@ problem-other-rules = This game was begun with another version of the rules.
 problem-no-pack = This game is played with a card pack that is not on this server, or has changed. The game itself is kept.
 problem-seat-taken = This seat is taken.
 problem-too-large = This is too large.
+problem-too-slow = The request did not come whole in time.
 problem-too-many = That was too much at once. Wait a moment.
 problem-failed = The server made a mistake; nothing has changed.
 problem-store = This could not be saved; nothing has changed. Try again.
 
 # Mails
-mail-turn-subject = Your turn: { $room }
+mail-turn-subject = Spielwerk: your turn in { $game }
 mail-turn =
     It is your turn in “{ $room }”.
     { $link }
 
     You get this message because you wanted it for this game. You can switch it off in the room.
-mail-confirm-subject = Turn notices for { $room }?
+mail-confirm-subject = Spielwerk: turn notices for { $game }?
 mail-confirm =
-    Somebody wants to get turn notices for the game “{ $room }” at this address.
+    Somebody wants to get turn notices for a game of { $game } at this address.
     If it was you, open this link:
     { $link }
 

@@ -64,6 +64,7 @@ class Rules:
         self.dice: list[int] = []
         self.loot: list[int] = []
         self.abilities: list[Ability] = []
+        self.declinable: list[bool] = []  # by ability: it need not be asked for first
         self.of_kind: list[tuple[int, ...]] = []
         self._load(source)
         self.ships = sum(len(self.of_kind[kind]) for kind in (SHIP, INSPECTOR, ENEMY))
@@ -166,6 +167,7 @@ class Rules:
             return NO_ABILITY
         if ability not in self.abilities:
             self.abilities.append(ability)
+            self.declinable.append(ability.declinable)
         return self.abilities.index(ability)
 
     def _check(self, source: Source) -> None:

@@ -20,6 +20,7 @@ class Effect(Phrase, frozen=True):
     family = "effect"
     kinds: ClassVar[dict[str, type[Effect]]] = {}
     sends_off: ClassVar[bool] = False  # the ship that does this leaves the dock
+    declinable: ClassVar[bool] = False  # it asks, and its question can be answered with nothing
 
     die: bool = False  # the result of the die is the number
 
@@ -36,6 +37,10 @@ class Effect(Phrase, frozen=True):
     def rolled(self, result: int) -> Effect:
         """The effect after a die fell like this."""
         return replace(self, n=result, die=False) if self.die else self
+
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        """Whether it would find something to do now; a release that would not is not offered."""
+        return True
 
     def do(self, state: CounterweightState, actor: int, card: int) -> Step[Any] | None:
         """Do it for who acts (the CO, or the owner of a marker), or return the step that asks."""

@@ -54,6 +54,13 @@ class Ability(NamedTuple):
     clauses: tuple[Clause, ...]
     outcomes: tuple[tuple[Effect, ...], ...]  # by the result of a die; [0] without a die
 
+    @property
+    def declinable(self) -> bool:
+        """Whether all that it does is asked for and can be declined there."""
+        return not self.dice and all(
+            effect.declinable for clause in self.clauses for effect in clause.effects
+        )
+
     def written(self) -> str:
         """The ability as it stands on a card."""
         clauses = " | ".join(clause.written() for clause in self.clauses)

@@ -44,8 +44,6 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     influence_per_point: Positive
     points_inspector_prestige: Count
     points_inspector_other: Count
-    amounts: Positive
-    amount_step: Positive
 
 
 class AnchorRow(Struct, frozen=True, forbid_unknown_fields=True):

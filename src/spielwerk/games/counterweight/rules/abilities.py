@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spielwerk.engine.step import Step
+from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.notation import SIDES
+from spielwerk.games.counterweight.rules.asking import AskSeat, Words, card_name, of_place
 from spielwerk.games.counterweight.state import CounterweightState
+from spielwerk.games.counterweight.verbs import DONE, USE
 
 
 def fire(state: CounterweightState, ability: int, actor: int, card: int) -> None:
@@ -60,3 +65,46 @@ class Rest(Step[CounterweightState]):
 
     def run(self, state: CounterweightState) -> None:
         go_on(state, self.ability, self.actor, self.card, self.dice, self.result, self.index)
+
+
+def usable(state: CounterweightState, ability: int, actor: int, card: int) -> bool:
+    """Whether an ability would find all it needs for at least one of its clauses."""
+    return any(
+        all(effect.ready(state, actor, card) for effect in clause.effects)
+        for clause in state.rules.abilities[ability].clauses
+    )
+
+
+def release(state: CounterweightState, place: int, seat: int) -> None:
+    """CW-9.2: the owner of a marker may use the release; one with its own question just asks."""
+    card = state.cards[place]
+    ability = state.rules.release[card]
+    if not usable(state, ability, seat, card):
+        return
+    if state.rules.declinable[ability]:
+        fire(state, ability, seat, card)
+    else:
+        state.stack.append(Release(seat, place))
+
+
+class Release(AskSeat):
+    """CW-9.2: use the release of a card, or leave it."""
+
+    name = "release"
+    rule = "CW-9.2"
+    place: int
+
+    def options(self, state: CounterweightState) -> Sequence[int]:
+        return (DONE, USE | self.place)
+
+    def prompt(self, state: CounterweightState) -> Text:
+        return text("prompt-release", card=card_name(state, state.cards[self.place]))
+
+    def told(self, state: CounterweightState, option: int) -> Words:
+        return of_place(state, option)
+
+    def choose(self, state: CounterweightState, option: int) -> None:
+        if option != DONE:
+            card = state.cards[self.place]
+            state.tell("released", self.seat, card)
+            fire(state, state.rules.release[card], self.seat, card)

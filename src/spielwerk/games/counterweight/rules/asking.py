@@ -100,33 +100,6 @@ class Amount(Ask):
         return text(f"choice-amount-{self.name}", n=option & THING), []
 
 
-class SteppedAmount(Amount):
-    """How much of a lot: every number up to a limit, then in steps, and all of it."""
-
-    def options(self, state: CounterweightState) -> Sequence[int]:
-        return amounts(state, self.most(state))
-
-    def why_not(self, state: CounterweightState, option: int) -> Reason | None:
-        numbers = state.rules.numbers
-        amount = option & THING
-        beyond = amount - numbers.amounts
-        if beyond > 0 and beyond % numbers.amount_step and amount < self.most(state):
-            return reason(self.rule, "why-steps", n=numbers.amounts, step=numbers.amount_step)
-        return super().why_not(state, option)
-
-
-def amounts(state: CounterweightState, most: int) -> list[int]:
-    """Every number up to a limit, then in steps, and all of it."""
-    numbers = state.rules.numbers
-    found = list(range(AMOUNT, AMOUNT + min(most, numbers.amounts) + 1))
-    found.extend(
-        range(AMOUNT + numbers.amounts + numbers.amount_step, AMOUNT + most, numbers.amount_step)
-    )
-    if found[-1] != AMOUNT + most:
-        found.append(AMOUNT + most)
-    return found
-
-
 def card_name(state: CounterweightState, card: int) -> str:
     """The message that names a card."""
     return f"card-{state.rules.keys[card]}"

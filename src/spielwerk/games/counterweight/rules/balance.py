@@ -9,7 +9,7 @@ from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.cards import NO_ABILITY
 from spielwerk.games.counterweight.rules import abilities
-from spielwerk.games.counterweight.rules.asking import PhaseStep, SteppedAmount
+from spielwerk.games.counterweight.rules.asking import Amount, PhaseStep
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 
@@ -67,7 +67,7 @@ class Balance(Step[CounterweightState], PhaseStep):
             stack.append(Contribute(0, shortage))
 
 
-class Contribute(SteppedAmount):
+class Contribute(Amount):
     """CW-11.1: players offer influence from the CO on; the rest is taken in the same order."""
 
     name = "contribute"

@@ -59,11 +59,15 @@ def cast_off(state: CounterweightState, ship: int) -> None:
 
 
 class InspectorLands(Step[CounterweightState]):
-    """CW-10.1: at position 1 he lands by himself, as soon as there is a berth."""
+    """CW-10.1: at position 1 he lands by himself; CW-10.2: if the dock is full, he minds."""
 
     def run(self, state: CounterweightState) -> None:
-        if state.lane[0] == state.rules.inspector and free_berth(state):
+        if state.lane[0] != state.rules.inspector:
+            return
+        if free_berth(state):
             land(state, state.rules.inspector)
+        else:
+            inspector.vex(state, DOCK_FULL)
 
 
 class Docking(Ask, PhaseStep):
@@ -126,8 +130,6 @@ class Docking(Ask, PhaseStep):
     def choose(self, state: CounterweightState, option: int) -> None:
         verb, ship = option & VERB, option & THING
         if option == DONE:
-            if state.lane[0] == state.rules.inspector:
-                inspector.vex(state, DOCK_FULL)
             return
         state.stack += (self, InspectorLands())
         if verb == LAND:

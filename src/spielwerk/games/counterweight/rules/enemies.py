@@ -19,6 +19,7 @@ class Switches:
     """Of the enemies."""
 
     loot: str = choice("literal", "stolen")  # CW-8.3: what an enemy takes on its card
+    empty_holds: str = choice("robbed", "driven")  # CW-8.3: freighters without any cargo
 
 
 class EnemiesAttack(Step[CounterweightState], PhaseStep):
@@ -50,6 +51,13 @@ def attack_dice(state: CounterweightState, enemy: int) -> int:
     return max(0, state.rules.dice[enemy] + state.standing[DICE])
 
 
+def robbed(state: CounterweightState, ship: int) -> bool:
+    """CW-8.3: whether an attack costs this ship cargo; else it is driven off."""
+    if not state.rules.capacity[ship]:
+        return False
+    return bool(state.cargo[ship]) or state.opt.empty_holds == "robbed"
+
+
 def attack(state: CounterweightState, enemy: int, ship: int) -> None:
     """CW-8.3: the attack dice, one after another."""
     rules = state.rules
@@ -66,7 +74,7 @@ def attack(state: CounterweightState, enemy: int, ship: int) -> None:
             continue
         stolen = 0
         driven_off = False
-        if rules.capacity[ship]:
+        if robbed(state, ship):
             stolen = min(result, state.cargo[ship])
             state.cargo[ship] -= stolen
             if stolen:

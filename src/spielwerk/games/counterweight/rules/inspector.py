@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.options import choice
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.asking import About, Again, Ask, Words, of_marker, of_place
 from spielwerk.games.counterweight.rules.influence import rival_markers, take_marker
 from spielwerk.games.counterweight.state import HALF_BUILT, NO_PRESTIGE, NONE, CounterweightState
 from spielwerk.games.counterweight.verbs import EVICT, SEAL, Verb, place_of, seat_of
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the inspector."""
+
+    inspector_seals: str = choice("himself", "co")  # CW-10.3: who chooses what he seals
 
 
 def control(state: CounterweightState) -> int:
@@ -58,27 +68,49 @@ class Purge(Again):
         take_marker(state, seat_of(option), place_of(option))
 
 
+def why_no_seal(state: CounterweightState, place: int) -> Reason | None:
+    """CW-10.3: he takes only what is completed and what nobody holds."""
+    if state.seals[place]:
+        return reason("CW-10.3", "why-sealed")
+    if any(state.markers[place * state.players : (place + 1) * state.players]):
+        return reason("CW-10.3", "why-marked")
+    return None
+
+
+def completed(state: CounterweightState) -> list[int]:
+    """The anchor and everything on the ring that is completed."""
+    cards, sites = state.cards, state.sites
+    return [place for place, card in enumerate(cards) if card != NONE and sites[place] == NONE]
+
+
+class HeSeals(Step[CounterweightState]):
+    """CW-10.3: he chooses what he seals: what all could have had, and nobody guarded."""
+
+    def run(self, state: CounterweightState) -> None:
+        """Prestige sections first, then what has most places, then the lowest field."""
+        kind, room, cards = state.rules.kind, state.rules.places, state.cards
+        open_to_him = [place for place in completed(state) if not why_no_seal(state, place)]
+        if open_to_him:
+            place = max(
+                open_to_him,
+                key=lambda place: (kind[cards[place]] == PRESTIGE, room[cards[place]], -place),
+            )
+            state.seals[place] = 1
+            state.tell("seals", cards[place])
+
+
 class SealOff(Ask):
-    """CW-10.3: the CO must lay an inspector's marker where nobody has one."""
+    """CW-10.3: with the switch the CO must lay an inspector's marker where nobody has one."""
 
     name = "seal"
     rule = "CW-10.3"
     about: ClassVar[About] = {Verb.SEAL: "completed"}
 
     def wishes(self, state: CounterweightState) -> Sequence[int]:
-        return [
-            SEAL | place
-            for place, card in enumerate(state.cards)
-            if card != NONE and state.sites[place] == NONE
-        ]
+        return [SEAL | place for place in completed(state)]
 
     def why_not(self, state: CounterweightState, option: int) -> Reason | None:
-        place, players = option & THING, state.players
-        if state.seals[place]:
-            return reason("CW-10.3", "why-sealed")
-        if any(state.markers[place * players : (place + 1) * players]):
-            return reason("CW-10.3", "why-marked")
-        return None
+        return why_no_seal(state, option & THING)
 
     def told(self, state: CounterweightState, option: int) -> Words:
         return of_place(state, option)
@@ -93,4 +125,5 @@ class Inspection(Step[CounterweightState]):
     """CW-10.3: every round in dock, markers go and one of his comes."""
 
     def run(self, state: CounterweightState) -> None:
-        state.then(Purge(state.co, control(state)), SealOff())
+        himself = state.opt.inspector_seals == "himself"
+        state.then(Purge(state.co, control(state)), HeSeals() if himself else SealOff())

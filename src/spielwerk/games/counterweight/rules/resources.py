@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
-from spielwerk.games.counterweight.rules.asking import PhaseStep, SteppedAmount
+from spielwerk.games.counterweight.rules.asking import Amount, PhaseStep
 from spielwerk.games.counterweight.state import CounterweightState
 
 
-class Request(SteppedAmount, PhaseStep):
-    """CW-7: any amount; it stays there until it is shipped."""
+class Request(Amount, PhaseStep):
+    """CW-7: any amount from nothing to all; it stays there until it is shipped."""
 
     name = "request"
     rule = "CW-7"

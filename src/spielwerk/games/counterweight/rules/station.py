@@ -22,7 +22,7 @@ from spielwerk.games.counterweight.rules.asking import (
 )
 from spielwerk.games.counterweight.rules.standing import refresh
 from spielwerk.games.counterweight.state import NONE, SITES, CounterweightState
-from spielwerk.games.counterweight.verbs import AMOUNT, SITE, Verb
+from spielwerk.games.counterweight.verbs import DONE, SITE, Verb
 
 
 def room(state: CounterweightState, place: int) -> int:
@@ -85,7 +85,7 @@ class AskSite(Ask):
 
 
 class Supplying(AskSite, PhaseStep):
-    """CW-9.1: the CO spreads the cargo of docked ships over the open sites."""
+    """CW-9.1: the CO spreads the cargo of docked ships over the open sites, or keeps it aboard."""
 
     name = "supplying"
     rule = "CW-9.1"
@@ -96,15 +96,23 @@ class Supplying(AskSite, PhaseStep):
         cargo = state.cargo
         for ship in state.dock:
             if cargo[ship]:
-                return [SITE | place for place in open_sites(state)]
+                sites = [SITE | place for place in open_sites(state)]
+                return [DONE, *sites] if sites else sites
         return ()
+
+    def wishes(self, state: CounterweightState) -> Sequence[int]:
+        return [DONE, *AskSite.wishes(self, state)]
+
+    def why_not(self, state: CounterweightState, option: int) -> Reason | None:
+        return None if option == DONE else AskSite.why_not(self, state, option)
 
     def prompt(self, state: CounterweightState) -> Text:
         return text("prompt-supplying", n=aboard(state))
 
     def choose(self, state: CounterweightState, option: int) -> None:
-        """Where, then how much."""
-        state.stack += (self, SupplyAmount(option & THING))
+        """Where, then how much; what is not given out stays aboard."""
+        if option != DONE:
+            state.stack += (self, SupplyAmount(option & THING))
 
 
 def aboard(state: CounterweightState) -> int:
@@ -122,12 +130,6 @@ class SupplyAmount(Amount):
 
     def most(self, state: CounterweightState) -> int:
         return min(room(state, self.place), aboard(state))
-
-    def options(self, state: CounterweightState) -> Sequence[int]:
-        """All that fits, where no other site waits; else any part of it."""
-        if len(open_sites(state)) == 1:
-            return (AMOUNT | self.most(state),)
-        return Amount.options(self, state)
 
     def prompt(self, state: CounterweightState) -> Text:
         return text("prompt-supply-amount", card=card_name(state, state.cards[self.place]))
@@ -212,7 +214,7 @@ class Abilities(Step[CounterweightState], PhaseStep):
             else:
                 seat = (co + turn - 1) % players
                 if markers[place * players + seat]:
-                    abilities.fire(state, release[card], seat, card)
+                    abilities.release(state, place, seat)
             if turn < players:
                 turn += 1
             else:

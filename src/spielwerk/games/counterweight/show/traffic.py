@@ -102,7 +102,7 @@ def odds(state: CounterweightState, ship: int, enemy: int) -> Odds:
                     kept += share * cargo
                     continue
                 if not rules.protection[ship][die]:
-                    if rules.capacity[ship]:
+                    if rules.capacity[ship] and (cargo or state.opt.empty_holds == "robbed"):
                         left = max(0, cargo - die)
                     elif die >= rules.numbers.drive_off and ship != rules.inspector:
                         driven_off += share

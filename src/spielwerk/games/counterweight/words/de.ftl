@@ -24,6 +24,14 @@ switch-loot = Beute
 switch-loot-help = Was ein Feindschiff bei einem gelungenen Angriff auf seine Karte legt.
 switch-loot-literal = die Augenzahl
 switch-loot-stolen = nur, was wirklich gestohlen wurde
+switch-empty_holds = Leere Frachter
+switch-empty_holds-help = Was ein Feindschiff mit einem Frachter ohne Ladung macht: Das Dokument sagt beides.
+switch-empty_holds-robbed = bleiben: Es gibt nichts zu stehlen
+switch-empty_holds-driven = werden vertrieben wie Schiffe ohne Frachtraum
+switch-inspector_seals = Siegel des Inspekteurs
+switch-inspector_seals-help = Wer die Karte wählt, die er jede Runde versiegelt.
+switch-inspector_seals-himself = er selbst
+switch-inspector_seals-co = der CO
 switch-inspector_others = Punkte des Inspekteurs
 switch-inspector_others-help = Ob seine Marker auch außerhalb der Prestige-Sektionen zählen.
 switch-inspector_others-none = nur Prestige-Sektionen
@@ -74,6 +82,7 @@ prompt-purge = { $n ->
     [one] Der Inspekteur will einen Marker weniger sehen. Wessen?
    *[other] Der Inspekteur will noch { $n } Marker weniger sehen. Wessen ist der nächste?
 }
+prompt-release = Nutzt du deine Freigabe auf { $card }?
 prompt-seal = Wohin legt der Inspekteur seinen Marker?
 prompt-supplying = Fracht an Bord: { $n }. Welche Baustelle wird versorgt?
 prompt-supply-amount = Wie viel von der Fracht bekommt { $card }?
@@ -111,6 +120,7 @@ verb-site = Baustelle versorgen
 verb-start = Baustelle beginnen
 verb-tow = Abschleppen
 verb-turn-away = Abweisen
+verb-use = Freigabe nutzen
 verb-keep = Schiff behalten
 
 # Möglichkeiten
@@ -122,6 +132,8 @@ choice-done-secure = Den Platz frei lassen
 choice-done-discarding = Ziehen lassen
 choice-done-call = Niemanden rufen
 choice-done-docking = Das Dock schließen
+choice-done-supplying = Den Rest an Bord lassen
+choice-done-release = Nicht nutzen
 choice-done-free-marker = Keinen setzen
 choice-done-evict = Alle verschonen
 choice-done-tow = Niemanden schleppen
@@ -156,6 +168,7 @@ choice-turn-away = { $card }{ nth } abweisen
 choice-send-off = { $card }{ nth } fortschicken
 choice-site = { $card } auf Feld { $place } (Platz für { $room })
 choice-evict = Ein Marker von { $rival } auf { $card }{ at-field }
+choice-use = Die Freigabe von { $card }{ at-field } nutzen
 choice-seal = Auf { $card }{ at-field }
 choice-relieve = { $card }{ nth }
 choice-replan = { $card }{ nth } ersetzen
@@ -233,6 +246,8 @@ log-request-gained = Das Anforderungszentrum gewinnt { $n }.
 log-request-lost = Das Anforderungszentrum verliert { $n }.
 log-vexed = Der Inspekteur ist verstimmt: Kontrolle { $control }.
 log-boarded = Der Inspekteur ist an Bord, mit Kontrolle { $control }.
+log-released = { $player } nutzt die Freigabe von { $card }.
+log-seals = Der Inspekteur versiegelt { $card }.
 log-sealed = { $player } lässt den Inspekteur { $card } versiegeln.
 log-balance = Bilanz: { NUMBER($n) }.
 log-contributed = { $player } steuert { $n } Einfluss bei.
@@ -251,6 +266,7 @@ why-when-discarding = Behalten kannst du ein Schiff, wenn es auf den Ablagestape
 why-when-call = Schiffe rufst du nach dem Einflug, bevor die Feindschiffe angreifen.
 why-when-docking = Gelandet, abgewiesen und fortgeschickt wird beim Andocken.
 why-when-supplying = Baustellen werden in der Stationsphase aus den Schiffen im Dock versorgt.
+why-when-release = Eine Freigabe wird angeboten, wenn ihr Feld an der Reihe ist, und zwar allen mit einem Marker dort.
 why-when-evict = Marker verschwinden, wenn eine Karte oder der Inspekteur es sagt.
 why-when-purge = Marker verschwinden, wenn eine Karte oder der Inspekteur es sagt.
 why-when-seal = Der Inspekteur legt seinen Marker im Dock-Schritt.
@@ -284,7 +300,6 @@ why-not-beside = Eine Baustelle beginnt neben einem belegten Feld oder an einem 
 why-marked = Hier hat jemand einen Marker: Der Inspekteur nimmt nur, was niemand hält.
 why-at-most = Höchstens { $n }.
 why-at-least = Mindestens { $n }.
-why-steps = Über { $n } geht es nur in Schritten von { $step }, oder alles.
 
 # Der Tisch im Terminal
 picture-head = CO { $co } · Fonds { $funds } · Anforderungszentrum { $requested } · Bilanz { $net } · gebaut { $built }/{ $ring } · Schiffsstapel { $ships } ({ $passes }× leer)

@@ -24,6 +24,14 @@ switch-loot = Loot
 switch-loot-help = What an enemy takes on its card when an attack succeeds.
 switch-loot-literal = the result of the die
 switch-loot-stolen = only what was really stolen
+switch-empty_holds = Empty freighters
+switch-empty_holds-help = What an enemy does to a freighter without cargo: the document says both.
+switch-empty_holds-robbed = stay: there is nothing to steal
+switch-empty_holds-driven = are driven off like ships without a hold
+switch-inspector_seals = The inspector's seals
+switch-inspector_seals-help = Who chooses the card that he seals every round.
+switch-inspector_seals-himself = he does
+switch-inspector_seals-co = the CO does
 switch-inspector_others = The inspector's points
 switch-inspector_others-help = Whether his markers count outside prestige sections too.
 switch-inspector_others-none = only prestige sections
@@ -74,6 +82,7 @@ prompt-purge = { $n ->
     [one] The inspector wants a marker gone. Whose?
    *[other] The inspector wants { $n } more markers gone. Whose is next?
 }
+prompt-release = Do you use your release on { $card }?
 prompt-seal = Where does the inspector put his marker?
 prompt-supplying = Cargo aboard: { $n }. Which site is supplied?
 prompt-supply-amount = How much of the cargo goes to { $card }?
@@ -111,6 +120,7 @@ verb-site = Supply a site
 verb-start = Start a site
 verb-tow = Tow in
 verb-turn-away = Turn away
+verb-use = Use a release
 verb-keep = Keep a ship
 
 # Choices
@@ -122,6 +132,8 @@ choice-done-secure = Leave the place free
 choice-done-discarding = Let it go
 choice-done-call = Call nobody
 choice-done-docking = Close the docks
+choice-done-supplying = Keep the rest aboard
+choice-done-release = Leave it
 choice-done-free-marker = Place none
 choice-done-evict = Spare them
 choice-done-tow = Tow nobody
@@ -156,6 +168,7 @@ choice-turn-away = Turn { $card }{ nth } away
 choice-send-off = Send { $card }{ nth } off
 choice-site = { $card } on field { $place } (can take { $room })
 choice-evict = A marker of { $rival } on { $card }{ at-field }
+choice-use = Use the release of { $card }{ at-field }
 choice-seal = On { $card }{ at-field }
 choice-relieve = { $card }{ nth }
 choice-replan = Replace { $card }{ nth }
@@ -251,6 +264,8 @@ log-request-gained = The request centre gains { $n }.
 log-request-lost = The request centre loses { $n }.
 log-vexed = The inspector is not amused: control { $control }.
 log-boarded = The inspector is aboard, with control { $control }.
+log-released = { $player } uses the release of { $card }.
+log-seals = The inspector seals { $card }.
 log-sealed = { $player } has the inspector seal { $card }.
 log-balance = Balance: { NUMBER($n) }.
 log-contributed = { $player } contributes { $n } influence.
@@ -269,6 +284,7 @@ why-when-discarding = A ship can be kept when it would be discarded.
 why-when-call = Ships are called after arrival, before the enemies attack.
 why-when-docking = Ships land, are turned away and sent off in the docking step.
 why-when-supplying = Sites are supplied in the station phase, from ships in dock.
+why-when-release = A release is offered when its field's turn comes, to everybody with a marker there.
 why-when-evict = Markers are removed when a card or the inspector says so.
 why-when-purge = Markers are removed when a card or the inspector says so.
 why-when-seal = The inspector's marker is placed in the dock step.
@@ -296,7 +312,6 @@ why-not-beside = A site is started beside an occupied field or at an anchor poin
 why-marked = Somebody has a marker here: the inspector takes only what nobody holds.
 why-at-most = { $n } at most.
 why-at-least = { $n } at least.
-why-steps = Beyond { $n } it goes in steps of { $step }, or all at once.
 
 # The terminal table
 picture-head = CO { $co } · funds { $funds } · request centre { $requested } · balance { $net } · built { $built }/{ $ring } · ship deck { $ships } (ran out { $passes }×)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielwerk.games.rebellion.data.odds import Odds
+from spielwerk.games.rebellion.data.places import Places
 from spielwerk.games.rebellion.data.schema import BoardFile
 from spielwerk.games.rebellion.data.things import (
     COLOURS,
@@ -27,8 +28,9 @@ class Board:
     and `lands`. Space fields are numbered orbit by orbit, the top field of each first.
     """
 
-    def __init__(self, name: str, file: BoardFile) -> None:
+    def __init__(self, name: str, file: BoardFile, places: Places) -> None:
         self.name = name
+        self.planet_names, self.land_names = places.planets, places.lands
         self.numbers = numbers = file.numbers
         self.tuned_credits = {int(key): credits for key, credits in file.tuned_credits.items()}
         rows = sorted(file.planets, key=lambda row: row.orbit)

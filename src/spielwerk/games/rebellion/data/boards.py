@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from spielwerk.engine.data import Source
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.faults import faults
+from spielwerk.games.rebellion.data.places import Places
 from spielwerk.games.rebellion.data.schema import BoardFile
 from spielwerk.games.rebellion.options import STANDARD
 
@@ -12,18 +15,33 @@ from spielwerk.games.rebellion.options import STANDARD
 def load(source: Source) -> dict[str, Board]:
     """Read and check every board; by name, the standard board first."""
     stems = sorted(source.names("board-*.toml"), key=lambda stem: stem != file_of(STANDARD))
-    return {board.name: board for board in (load_board(source, stem) for stem in stems)}
+    files = {name_of(stem): read_board(source, stem) for stem in stems}
+    return {name: Board(name, file, places(source, files, name)) for name, file in files.items()}
 
 
-def load_board(source: Source, stem: str) -> Board:
-    """Read and check one board."""
+def read_board(source: Source, stem: str) -> BoardFile:
+    """Read and check one file."""
     file = source.toml(stem, BoardFile)
     if file.spielwerk != f"rebellion/{stem}":
         reason = f"the file says '{file.spielwerk}', but is named like 'rebellion/{stem}'"
         raise source.fault(stem, f"$.spielwerk: {reason}")
     for complaint in faults(file):
         raise source.fault(stem, complaint)
-    return Board(stem.removeprefix("board-"), file)
+    return file
+
+
+def places(source: Source, files: Mapping[str, BoardFile], name: str) -> Places:
+    """The names of a board's places: its own or, if it says so, those of another board."""
+    owner = files[name].names or name
+    if owner not in files:
+        reason = f"there is no board '{owner}' to take names from; there are {', '.join(files)}"
+        raise source.fault(file_of(name), f"$.names: {reason}")
+    return Places(owner, files[owner].worlds)
+
+
+def name_of(stem: str) -> str:
+    """The name of the board in the file of that stem."""
+    return stem.removeprefix("board-")
 
 
 def file_of(board: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from spielwerk.games.rebellion.data.places import name_faults
 from spielwerk.games.rebellion.data.schema import BoardFile
 
 REBELS = (2, 3, 4)  # Rebel factions that a board must have a start for
@@ -12,7 +13,13 @@ FEWEST_FIELDS = 3  # two planets on two orbits of two fields could close the way
 
 def faults(file: BoardFile) -> list[str]:
     """All that is wrong, with the place in the file."""
-    return [*dice_faults(file), *planet_faults(file), *start_faults(file), *stock_faults(file)]
+    return [
+        *dice_faults(file),
+        *planet_faults(file),
+        *start_faults(file),
+        *stock_faults(file),
+        *name_faults(file),
+    ]
 
 
 def dice_faults(file: BoardFile) -> list[str]:

@@ -67,8 +67,31 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     lands: Positive
 
 
-class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file `board-<name>.toml`."""
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in both languages."""
+
+    de: Annotated[str, Meta(min_length=1, max_length=160)]
+    en: Annotated[str, Meta(min_length=1, max_length=160)]
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a port or a land is called, and a line about it."""
+
+    name: Said
+    story: Said | None = None
+
+
+class World(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a planet is called; its port, then its lands in the order of their ring."""
+
+    id: PlanetId
+    name: Said
+    story: Said | None = None
+    places: list[Place] = []
+
+
+class Played(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules read of a board file."""
 
     spielwerk: str
     numbers: Numbers
@@ -76,3 +99,10 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     planets: Annotated[list[Planet], Meta(min_length=2)]
     starts: list[Start]
     tuned_credits: dict[Players, Amount] = {}
+
+
+class BoardFile(Played, frozen=True, forbid_unknown_fields=True):
+    """A file `board-<name>.toml`: that, and what its places are called."""
+
+    worlds: list[World] = []
+    names: str = ""  # the board whose names this one takes

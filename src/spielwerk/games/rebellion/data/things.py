@@ -19,19 +19,16 @@ LANDS_A_PLANET = 10  # the port is 0, the lands round it follow
 
 
 def land_name(land: int) -> str:
-    """The message that names a land or a port."""
+    """The message that names a land or a port where the board does not."""
     planet, number = divmod(land, LANDS_A_PLANET)
     return f"land-{PLANETS[planet]}-{number or 'port'}"
 
 
 def planet_name(planet: int) -> str:
-    """The message that names a planet."""
+    """The message that names a planet where the board does not."""
     return f"planet-{PLANETS[planet]}"
 
 
 def faction_name(faction: int) -> str:
     """The message that names a faction."""
     return f"faction-{COLOURS[faction]}"
-
-
-NAMES = {"faction": faction_name, "land": land_name, "planet": planet_name}

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.rebellion.data.things import faction_name, land_name
+from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.connection import ends_of, linked_ports
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.rules.sides import foes, hand_over
@@ -100,7 +100,7 @@ class Battle(OnTurn):
         units = state.units[land]
         said = text(
             "choice-attack",
-            land=land_name(land),
+            land=state.rules.land_names[land],
             n=units,
             owner=faction_name(state.owner[land]),
             die=state.rules.sides[units],
@@ -152,9 +152,9 @@ class Attackers(OnTurn):
     def prompt(self, state: RebellionState) -> Text:
         return self.ask(
             state,
-            land=land_name(self.target),
+            land=state.rules.land_names[self.target],
             n=state.units[self.target],
-            origin=land_name(self.origin),
+            origin=state.rules.land_names[self.origin],
             sent=sum(self.sent),
         )
 
@@ -221,7 +221,7 @@ class Losses(OnTurn):
         return counts(least, min(self.left, self.sent[0]), LOSE)
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, origin=land_name(self.origins[0]), n=self.left)
+        return self.ask(state, origin=state.rules.land_names[self.origins[0]], n=self.left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         return text("choice-lose", n=thing_of(option)), [f"land:{self.origins[0]}"]

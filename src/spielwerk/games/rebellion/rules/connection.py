@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.rebellion.data.things import PLANETS, planet_name
+from spielwerk.games.rebellion.data.things import PLANETS
 from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, new_bridges
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.state import RebellionState
@@ -123,7 +123,7 @@ class Connection(OnTurn):
         if option == DONE:
             return text("choice-done-connection"), []
         planet = thing_of(option)
-        return text("choice-link", planet=planet_name(planet)), [f"planet:{planet}"]
+        return text("choice-link", planet=state.rules.planet_names[planet]), [f"planet:{planet}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Ask where the chain shall end."""
@@ -152,14 +152,16 @@ class ConnectTo(OnTurn):
 
     def prompt(self, state: RebellionState) -> Text:
         credits = state.purse[state.faction]
-        return self.ask(state, planet=planet_name(self.start), credits=credits)
+        return self.ask(state, planet=state.rules.planet_names[self.start], credits=credits)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:
             return text("choice-done-nowhere"), []
         end = thing_of(option)
         price, new = link_price(state, self.start, end)
-        said = text("choice-link-to", planet=planet_name(end), price=price, bridges=new)
+        said = text(
+            "choice-link-to", planet=state.rules.planet_names[end], price=price, bridges=new
+        )
         return said, [f"planet:{self.start}", f"planet:{end}"]
 
     def choose(self, state: RebellionState, option: int) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import faction_name, land_name
+from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.battle import reach_of
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.state import RebellionState
@@ -100,7 +100,9 @@ class Movement(OnTurn):
         if option == DONE:
             return text("choice-done-movement"), []
         land = thing_of(option)
-        return text("choice-move", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+        return text("choice-move", land=state.rules.land_names[land], n=state.units[land]), [
+            f"land:{land}"
+        ]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Pay if a new batch begins, then ask where to."""
@@ -133,15 +135,17 @@ class MoveTo(OnTurn):
         if state.owner[land] != state.faction:
             return reason("RB-4.6", "why-not-your-land")
         if land not in connected(state, self.origin):
-            return reason("RB-4.6", "why-no-way", origin=land_name(self.origin))
+            return reason("RB-4.6", "why-no-way", origin=state.rules.land_names[self.origin])
         return None
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, origin=land_name(self.origin), n=self.left)
+        return self.ask(state, origin=state.rules.land_names[self.origin], n=self.left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         land = thing_of(option)
-        return text("choice-move-to", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+        return text("choice-move-to", land=state.rules.land_names[land], n=state.units[land]), [
+            f"land:{land}"
+        ]
 
     def choose(self, state: RebellionState, option: int) -> None:
         state.stack.append(MoveCount(self.left, self.origin, option - MOVE_TO))
@@ -162,7 +166,11 @@ class MoveCount(OnTurn):
         return counts(1, min(self.left, spare))
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, origin=land_name(self.origin), land=land_name(self.goal))
+        return self.ask(
+            state,
+            origin=state.rules.land_names[self.origin],
+            land=state.rules.land_names[self.goal],
+        )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         said = text("choice-count", n=thing_of(option))

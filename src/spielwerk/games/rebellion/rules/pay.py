@@ -8,7 +8,6 @@ from spielwerk.engine.option import thing_of
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import land_name
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import DISMISS, counts
@@ -110,7 +109,7 @@ class Shortage(OnTurn):
         land = thing_of(option)
         units = state.units[land]
         unpaid = blocks(state.rules, units)
-        said = text("choice-dismiss", land=land_name(land), n=units, blocks=unpaid)
+        said = text("choice-dismiss", land=state.rules.land_names[land], n=units, blocks=unpaid)
         return said, [f"land:{land}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
@@ -132,7 +131,7 @@ class Unpaid(OnTurn):
         return counts(max(1, short - others), min(here, short))
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, land=land_name(self.land), n=shortfall(state))
+        return self.ask(state, land=state.rules.land_names[self.land], n=shortfall(state))
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         return text("choice-unpaid", n=thing_of(option)), [f"land:{self.land}"]

@@ -11,7 +11,7 @@ from spielwerk.engine.options import choice
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE
-from spielwerk.games.rebellion.data.things import faction_name, land_name
+from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.rules.sides import allies, hand_over
 from spielwerk.games.rebellion.state import RebellionState
@@ -126,10 +126,12 @@ class Purchase(OnTurn):
         land = thing_of(option)
         n = state.units[land]
         if option < BUY_LAND:
-            return text("choice-buy", land=land_name(land), n=n), [f"land:{land}"]
+            return text("choice-buy", land=state.rules.land_names[land], n=n), [f"land:{land}"]
         seller = faction_name(state.owner[land])
         price = state.rules.numbers.land_price
-        said = text("choice-buy-land", land=land_name(land), n=n, seller=seller, price=price)
+        said = text(
+            "choice-buy-land", land=state.rules.land_names[land], n=n, seller=seller, price=price
+        )
         return said, [f"land:{land}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
@@ -159,7 +161,7 @@ class PurchaseCount(OnTurn):
     def prompt(self, state: RebellionState) -> Text:
         price = state.rules.numbers.unit_price
         credits = state.purse[state.faction]
-        return self.ask(state, land=land_name(self.land), credits=credits, price=price)
+        return self.ask(state, land=state.rules.land_names[self.land], credits=credits, price=price)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         return text("choice-count", n=thing_of(option)), [f"land:{self.land}"]
@@ -196,7 +198,7 @@ class Consent(Decision[RebellionState]):
         return text(
             "prompt-consent",
             faction=faction_name(state.faction),
-            land=land_name(self.land),
+            land=state.rules.land_names[self.land],
             n=state.units[self.land],
             seller=faction_name(state.owner[self.land]),
             price=state.rules.numbers.land_price,

@@ -8,7 +8,6 @@ from spielwerk.engine.option import thing_of
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import land_name, planet_name
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import COUNT, CREDITS, PLACE, UNITS, counts
@@ -52,7 +51,7 @@ class Supply(OnTurn):
 
     def prompt(self, state: RebellionState) -> Text:
         number = state.rules.reinforcement[self.planet]
-        return self.ask(state, planet=planet_name(self.planet), n=number)
+        return self.ask(state, planet=state.rules.planet_names[self.planet], n=number)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         id = "choice-units" if option >= UNITS else "choice-credits"
@@ -88,15 +87,19 @@ class Place(OnTurn):
 
     def why_not(self, state: RebellionState, option: int) -> Reason | None:
         if state.rules.planet_of[thing_of(option)] != self.planet:
-            return reason("RB-4.1", "why-other-planet", planet=planet_name(self.planet))
+            return reason(
+                "RB-4.1", "why-other-planet", planet=state.rules.planet_names[self.planet]
+            )
         return None
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, planet=planet_name(self.planet), n=self.left)
+        return self.ask(state, planet=state.rules.planet_names[self.planet], n=self.left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         land = thing_of(option)
-        return text("choice-place", land=land_name(land), n=state.units[land]), [f"land:{land}"]
+        return text("choice-place", land=state.rules.land_names[land], n=state.units[land]), [
+            f"land:{land}"
+        ]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Ask how many; alone on its planet a port takes them all."""
@@ -120,7 +123,7 @@ class PlaceCount(OnTurn):
         return counts(1, self.left)
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, land=land_name(self.land), n=self.left)
+        return self.ask(state, land=state.rules.land_names[self.land], n=self.left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         return text("choice-count", n=thing_of(option)), [f"land:{self.land}"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import land_name
 from spielwerk.games.rebellion.rules.chains import chains
 from spielwerk.games.rebellion.rules.pay import blocks
 from spielwerk.games.rebellion.show.rows import Chances, Field
@@ -26,7 +25,13 @@ class Fixed:
             for field, orbit in enumerate(board.field_orbit)
         ]
         self.lands = [
-            (land, land_name(land), planet, board.port[planet] == land, list(board.near[land]))
+            (
+                land,
+                board.land_names[land],
+                planet,
+                board.port[planet] == land,
+                list(board.near[land]),
+            )
             for planet in board.planets
             for land in board.lands_of[planet]
         ]

@@ -11,7 +11,7 @@ from spielwerk.engine.option import thing_of
 from spielwerk.engine.orders import Answers, Order
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, reason
-from spielwerk.games.rebellion.data.things import land_name
+from spielwerk.games.rebellion.data.things import LANDS_A_PLANET, PLANETS
 from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, origins_for
 from spielwerk.games.rebellion.rules.connection import Connection, ConnectTo
 from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo, why_not_so_many
@@ -33,7 +33,8 @@ from spielwerk.games.rebellion.verbs import (
     SEND,
 )
 
-Counts = dict[int, Annotated[int, msgspec.Meta(ge=0)]]  # by land: units or blocks
+Land = Annotated[int, msgspec.Meta(ge=0, lt=len(PLANETS) * LANDS_A_PLANET)]
+Counts = dict[Land, Annotated[int, msgspec.Meta(ge=0)]]  # by land: units or blocks
 
 
 class Attack(Order, tag="attack"):
@@ -53,7 +54,7 @@ class Attack(Order, tag="attack"):
             return
         for land, count in self.origins.items():
             if count and land not in origins:
-                check(reason("RB-4.5", "why-no-origin", land=land_name(land)))
+                check(reason("RB-4.5", "why-no-origin", land=state.rules.land_names[land]))
         answers.answer(Battle, ATTACK + self.target)
         while answers.asked(Attackers):
             option = SEND + self.origins.get(state.decision.origin, 0)
@@ -85,7 +86,8 @@ class ShareOut(Order):
         for land, count in wanted.items():
             if count > limits.get(land, 0):
                 most = limits.get(land, 0)
-                return reason(decision.rule, "why-share-land", land=land_name(land), n=most)
+                name = answers.state.rules.land_names[land]
+                return reason(decision.rule, "why-share-land", land=name, n=most)
         total, most = sum(wanted.values()), open_now["most"]
         if total > most or (open_now["all"] and total < most):
             return reason(decision.rule, "why-share", n=most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.engine.view import Text, text
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import faction_name, planet_name
+from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.connection import ends_of
 from spielwerk.games.rebellion.state import RebellionState
 
@@ -24,18 +24,20 @@ def picture(state: RebellionState) -> list[str | Text]:
         lines.append(
             text(
                 "picture-planet",
-                planet=planet_name(planet),
+                planet=board.planet_names[planet],
                 field=state.place[planet] - board.first_field[planet] + 1,
                 fields=board.fields[planet],
                 n=board.reinforcement[planet],
             )
         )
         lines.append("  " + orbit(state, board, planet))
-        lines.append("  " + lands(state, board, planet))
+        lines.append(lands(state, board, planet))
     lines.append("")
     for link in state.links:
         start, end = ends_of(link)
-        lines.append(text("picture-link", start=planet_name(start), end=planet_name(end)))
+        lines.append(
+            text("picture-link", start=board.planet_names[start], end=board.planet_names[end])
+        )
     lines += [
         text(
             "picture-faction",
@@ -60,9 +62,18 @@ def orbit(state: RebellionState, board: Board, planet: int) -> str:
     )
 
 
-def lands(state: RebellionState, board: Board, planet: int) -> str:
-    """The port in brackets, then the ring, each with its owner's letter and its units."""
+def lands(state: RebellionState, board: Board, planet: int) -> Text:
+    """The port, then the ring, each with its name, its owner's letter and its units."""
     port, *around = [
-        f"{LETTERS[state.owner[land]]}{state.units[land]:<3}" for land in board.lands_of[planet]
+        text(
+            "picture-land" if number else "picture-port",
+            land=board.land_names[land],
+            letter=f"letter-{LETTERS[state.owner[land]].lower()}",
+            n=state.units[land],
+        )
+        for number, land in enumerate(board.lands_of[planet])
     ]
-    return " ".join([f"[{port.rstrip()}]".ljust(7), *around]).rstrip()
+    line = text("picture-lands", first=port)
+    for land in around:
+        line = text("picture-beside", line=line, land=land)
+    return line

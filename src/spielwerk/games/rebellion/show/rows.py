@@ -16,7 +16,8 @@ class PlanetRow(TypedDict):
     """A planet, its orbit and where on it the planet stands."""
 
     id: int
-    key: str
+    key: str  # the colour
+    name: str  # the message of its name; with -story behind it, if there is one, of a line about it
     orbit: int
     fields: int
     field: int
@@ -30,7 +31,7 @@ class LandRow(TypedDict):
     """A land or a port."""
 
     id: int
-    key: str
+    key: str  # the message of its name; its story is that of a planet
     planet: int
     port: bool
     owner: int

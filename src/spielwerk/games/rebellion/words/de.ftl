@@ -1,6 +1,16 @@
 game-title = Rebellion der Planeten
 game-tagline = Ein Imperium, bis zu vier Rebellen, acht Planeten, die nie stillstehen. (Arbeitstitel; ein Spiel von Monsieur Bernard)
 
+## Tabellen des Regelhefts
+
+book-head-1 = Bahn
+book-head-2 = Welt
+book-head-3 = Felder
+book-head-4 = Startwürfel
+book-head-5 = Länder + Hafen
+book-head-6 = Nachschub
+book-head-players = Spieler
+
 ## Seiten
 
 faction-white = Das Imperium
@@ -330,6 +340,10 @@ why-share-land = { $land }: höchstens { $n }.
 
 picture-round = Runde { $n } · { $faction } ist am Zug
 picture-planet = { $planet } · Feld { $field } von { $fields } · Nachschub { $n }
+picture-lands = {"  "}{ $first }
+picture-port = [{ $land } { $letter }{ $n }]
+picture-land = { $land } { $letter }{ $n }
+picture-beside = { $line } · { $land }
 picture-link = Verbunden: { $start } = { $end }
 picture-faction = { $letter }  { $faction }: { $credits } Credits, { $lands } Länder, { $units } Einheiten
 
@@ -567,11 +581,3 @@ ui-duel-won = Die Verteidigung verliert { $n }
 ui-duel-lost = Der Angriff verliert { $n }
 ui-duel-tie = Gleichstand
 ui-duel-took = Erobert!
-ui-world-red = Rot
-ui-world-purple = Lila
-ui-world-dark-blue = Dunkelblau
-ui-world-light-blue = Hellblau
-ui-world-dark-green = Dunkelgrün
-ui-world-light-green = Hellgrün
-ui-world-orange = Orange
-ui-world-brown = Braun

@@ -1,6 +1,16 @@
 game-title = Rebellion of the Planets
 game-tagline = One Empire, up to four Rebels, eight planets that never stand still. (Working title; a game by Monsieur Bernard)
 
+## Tables of the rulebook
+
+book-head-1 = Orbit
+book-head-2 = World
+book-head-3 = Fields
+book-head-4 = Start dice
+book-head-5 = Lands + port
+book-head-6 = Reinforcement
+book-head-players = Players
+
 ## Sides
 
 faction-white = The Empire
@@ -330,6 +340,10 @@ why-share-land = { $land }: { $n } at most.
 
 picture-round = Round { $n } · { $faction } is on turn
 picture-planet = { $planet } · field { $field } of { $fields } · reinforcement { $n }
+picture-lands = {"  "}{ $first }
+picture-port = [{ $land } { $letter }{ $n }]
+picture-land = { $land } { $letter }{ $n }
+picture-beside = { $line } · { $land }
 picture-link = Connected: { $start } = { $end }
 picture-faction = { $letter }  { $faction }: { $credits } credits, { $lands } lands, { $units } units
 
@@ -567,11 +581,3 @@ ui-duel-won = The defender loses { $n }
 ui-duel-lost = The attacker loses { $n }
 ui-duel-tie = A tie
 ui-duel-took = Conquered!
-ui-world-red = Red
-ui-world-purple = Purple
-ui-world-dark-blue = Dark Blue
-ui-world-light-blue = Light Blue
-ui-world-dark-green = Dark Green
-ui-world-light-green = Light Green
-ui-world-orange = Orange
-ui-world-brown = Brown

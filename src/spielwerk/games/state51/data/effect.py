@@ -73,6 +73,7 @@ class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kin
     places: ClassVar[frozenset[str]] = frozenset()
     plain: ClassVar[bool] = False  # plain goods: what no other kind reads
     lends: ClassVar[bool] = True  # others' Suppliers may name a production location with it
+    repeats: ClassVar[bool] = True  # another card may repeat the goods of a location with it
 
     def __init_subclass__(cls) -> None:
         """Remember every kind that may stand on a card."""
@@ -117,12 +118,12 @@ class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kin
     def produce(self, state: S, side: int, owner: int, card: int) -> None:
         """The location in `owner`'s state produces for `side`."""
 
-    def tally(self, state: S, side: int, owner: int) -> None:
+    def tally(self, state: S, side: int, owner: int, card: int) -> None:
         """What it gives after all have produced, if it noted itself for that."""
 
-    def repeats(self, in_phase: bool) -> bool:
-        """Whether it has goods that another card may repeat, in the production phase or not."""
-        return True
+    def gives(self, state: S, owner: int, card: int) -> bool:
+        """Whether the location in `owner`'s state would bring anything if it produced now."""
+        return False
 
     # As a building bonus
 

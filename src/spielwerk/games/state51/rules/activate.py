@@ -11,10 +11,11 @@ from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51.data.goods import CARD, GOODS, KINDS, RESOURCES, WORKER, Pairs
 from spielwerk.games.state51.data.phrases import amount
 from spielwerk.games.state51.data.rules import Rules
-from spielwerk.games.state51.rules.gain import gain, stands
+from spielwerk.games.state51.rules.gain import gain, of_use, stands
 from spielwerk.games.state51.rules.names import Words, about_card, place_name, plain
 from spielwerk.games.state51.rules.payment import pay, why_not_paid
 from spielwerk.games.state51.rules.purse import affordable
+from spielwerk.games.state51.rules.source import BOARD
 from spielwerk.games.state51.rules.visit import why_not_workers
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import TRADE, State51Verb
@@ -116,21 +117,24 @@ def use_faction(state: State51State, seat: int, action: int) -> None:
 
 
 def why_not_faction(state: State51State, seat: int, action: int) -> Reason | None:
-    """Used already, or too dear."""
+    """Used already, too dear, or for cards when there are none."""
     if state.faction_used[seat] >> action & 1:
         return reason("S51-5.7", "why-faction-used")
-    price = state.rules.faction_actions[state.faction[seat]][action][0]
-    return why_not_paid(state, seat, price, "S51-5.7")
+    price, goods, _ = state.rules.faction_actions[state.faction[seat]][action]
+    too_dear = why_not_paid(state, seat, price, "S51-5.7")
+    if too_dear or of_use(state, price, goods):
+        return too_dear
+    return reason("S51-3", "why-no-cards")
 
 
 class Take(Step[State51State]):
-    """Goods that have been paid for."""
+    """Goods of the faction board that have been paid for."""
 
     seat: int
     goods: Pairs
 
     def run(self, state: State51State) -> None:
-        gain(state, self.seat, self.goods)
+        gain(state, self.seat, self.goods, BOARD)
 
 
 def trade(state: State51State, seat: int, kind: int) -> None:

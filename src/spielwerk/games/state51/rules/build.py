@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from spielwerk.engine import Decision, Step, Verb
+from spielwerk.engine import DONE, Decision, Step, Verb
 from spielwerk.engine.option import thing_of, verb_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51.data.cards import PRODUCTION
 from spielwerk.games.state51.data.goods import BRICK, DEVELOP, GREY, KINDS, VP
-from spielwerk.games.state51.rules.gain import clear, gain, refresh, stands, without
+from spielwerk.games.state51.rules.gain import clear, gain, refresh, stands, take, without
 from spielwerk.games.state51.rules.names import Words, about_card, card_name, place_name
 from spielwerk.games.state51.rules.payment import pay, why_not_contacts
-from spielwerk.games.state51.rules.play import Played, play
+from spielwerk.games.state51.rules.play import Ending, Played, play
 from spielwerk.games.state51.rules.purse import affordable, purse
+from spielwerk.games.state51.rules.source import DEVELOPMENT
 from spielwerk.games.state51.state import NONE, State51State
 from spielwerk.games.state51.verbs import OVER, OVER_TOKEN, State51Verb
 
@@ -63,7 +64,15 @@ class Bonus(Step[State51State]):
 def develop(state: State51State, seat: int, card: int) -> None:
     """The card is announced; what it is built over comes next."""
     state.hands[seat] = without(state.hands[seat], card)
-    state.stack.append(Over(seat, card))
+    lone = lone_place(state, seat, card)
+    asks = lone >= 0 and stands(state, seat, lone)
+    state.stack.append(TearDown(seat, card) if asks else Over(seat, card))
+
+
+def lone_place(state: State51State, seat: int, card: int) -> int:
+    """The location or ruin that a card would be developed over without a choice, or NONE."""
+    options = Over(seat, card).options(state)
+    return thing_of(options[0]) if len(options) == 1 else NONE
 
 
 def why_not_develop(state: State51State, seat: int, card: int) -> Reason | None:
@@ -142,6 +151,42 @@ class Over(Decision[State51State]):
         pay(state, self.seat, rules.token_price if token else rules.brick_price)
 
 
+class TearDown(Over):
+    """The only thing to build over still stands: nobody tears it down unasked.
+
+    Who thinks better of it takes the card back, and it is still the same turn.
+    """
+
+    name = "tear-down"
+
+    def options(self, state: State51State) -> Sequence[int]:
+        return [*super().options(state), DONE]
+
+    def wishes(self, state: State51State) -> Sequence[int]:
+        return [*super().wishes(state), DONE]
+
+    def why_not(self, state: State51State, option: int) -> Reason | None:
+        return None if option == DONE else super().why_not(state, option)
+
+    def prompt(self, state: State51State) -> Text:
+        old = place_name(state, thing_of(super().options(state)[0]))
+        return text("prompt-tear-down", card=card_name(state, self.card), old=old)
+
+    def words(self, state: State51State, option: int) -> Words:
+        if option == DONE:
+            return text("choice-take-back", card=card_name(state, self.card)), []
+        return super().words(state, option)
+
+    def choose(self, state: State51State, option: int) -> None:
+        if option != DONE:
+            super().choose(state, option)
+            return
+        take(state, self.seat, self.card)
+        end = state.stack.pop()
+        assert isinstance(end, Ending)
+        state.stack.append(end.instead())
+
+
 class Develop(Played):
     """The old card is gone before the new one counts anything (S51-5.2).
 
@@ -152,10 +197,11 @@ class Develop(Played):
 
     def run(self, state: State51State) -> None:
         seat, card = self.seat, self.card
-        state.tell("developed", seat, card, self.old)
+        standing = stands(state, seat, self.old)
+        state.tell("developed" if standing else "rebuilt", seat, card, self.old)
         remove(state, seat, self.old)
         state.discard.append(self.old)
-        gain(state, seat, ((VP, state.rules.numbers.develop_points),))
+        gain(state, seat, ((VP, state.rules.numbers.develop_points),), DEVELOPMENT)
         enter(state, seat, card)
 
 
@@ -171,6 +217,9 @@ def strip(state: State51State, owner: int, card: int) -> None:
     """A location that stands no more keeps nothing that lay on it."""
     clear(state, card)
     state.shields &= ~state.rules.bit[card]
+    for _, holder, kind, number in state.caches:
+        if holder == card:
+            state.tell("unloaded", owner, card, kind, number)
     state.caches = [entry for entry in state.caches if entry[1] != card]
     refresh(state, owner)
 

@@ -9,11 +9,13 @@ from spielwerk.engine.option import thing_of
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data.goods import GOODS, KINDS, RESOURCE, RESOURCES
 from spielwerk.games.state51.data.phrases import amount
+from spielwerk.games.state51.rules.gain import drop_attack
 from spielwerk.games.state51.rules.names import Words, parts
 from spielwerk.games.state51.state import CLEAN_UP, State51State
 from spielwerk.games.state51.verbs import State51Verb
 
 TOLD = tuple(f"stored-{name}" for name in GOODS)
+LOST = tuple(f"lost-{name}" for name in GOODS)
 
 
 def clean_up(state: State51State) -> None:
@@ -109,17 +111,20 @@ class Clear(Step[State51State]):
     """Everything that is not stored or cached goes back to the bank; hands stay."""
 
     def run(self, state: State51State) -> None:
-        state.goods = [0] * len(state.goods)
-        for side, _, kind, number in state.caches:
-            state.goods[KINDS * side + kind] += number
+        for seat in range(state.players):
+            for kind, number in enumerate(unstored(state, seat)):
+                if number:
+                    state.goods[KINDS * seat + kind] -= number
+                    state.tell(LOST[kind], seat, number)
+        if state.laid or state.shields:
+            state.tell("tidied")
         state.faction_used = [0] * state.sides
         state.used = 0
         state.used_twice = 0
         state.laid = []
         state.shields = 0
         state.passed = [False] * state.sides
-        state.discard.extend(state.attack)
-        state.attack = ()
+        drop_attack(state)
         if state.players > 1:
             state.start = (state.start + 1) % state.players
             state.tell("starts", state.start)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from spielwerk.games.state51.data.goods import CARD, GOODS, KINDS, VP, Pairs
+from spielwerk.games.state51.data.goods import CARD, DEAL, GOODS, KINDS, VP, Pairs
+from spielwerk.games.state51.rules.source import LOCATION, Source
 from spielwerk.games.state51.state import FOE, State51State
 
 TOLD = tuple(f"gained-{name}" for name in GOODS)
 COUNTED = len(GOODS)  # numbers that `gained` keeps of each side
 
 
-def gain(state: State51State, side: int, goods: Pairs) -> None:
-    """Take goods from the bank; cards and points at once (S51-4)."""
+def gain(state: State51State, side: int, goods: Pairs, source: int) -> None:
+    """Take goods from the bank; cards and points at once (S51-4). `source` is told with them."""
     for kind, number in goods:
         if kind < KINDS:
             state.goods[KINDS * side + kind] += number
         elif kind == VP:
             state.vp[side] += number
         else:
-            number = draw(state, side, number)
+            number = draw(state, side, number, source)
         if state.gained:
             state.gained[COUNTED * side + kind] += number
         # Half of all that is told is told here and in `pay`: asking first is 5 % of random play.
         if state.events is not None and number and kind != CARD:
-            state.tell(TOLD[kind], side, number)
+            state.tell(TOLD[kind], side, number, source)
 
 
 def top_card(state: State51State) -> int:
@@ -39,15 +40,28 @@ def top_card(state: State51State) -> int:
     return state.deck[state.left]
 
 
-def draw(state: State51State, side: int, number: int) -> int:
+def draw(state: State51State, side: int, number: int, source: int) -> int:
     """Draw cards into a hand, as many as there are; returns how many."""
     for drawn in range(number):
         card = top_card(state)
         if card < 0:
             return drawn
         take(state, side, card)
-        state.tell("drew", side, card)
+        state.tell("drew", side, card, source)
     return number
+
+
+def of_use(state: State51State, price: Pairs, goods: Pairs) -> bool:
+    """Whether an exchange would bring anything: not cards alone when none is left (S51-9).
+
+    Hand cards and deals that are part of the price can be drawn again.
+    """
+    return bool(
+        state.left
+        or state.discard
+        or any(kind != CARD for kind, _ in goods)
+        or any(kind in (CARD, DEAL) for kind, _ in price)
+    )
 
 
 def take(state: State51State, side: int, card: int) -> None:
@@ -63,7 +77,7 @@ def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def compensate(state: State51State, side: int, card: int) -> None:
     """The owner of a razed location gets its deal good (S51-5.5)."""
-    gain(state, side, ((state.rules.deal[card], 1),))
+    gain(state, side, ((state.rules.deal[card], 1),), Source.COMPENSATION.of(card))
 
 
 def razed(state: State51State, seat: int) -> None:
@@ -71,7 +85,7 @@ def razed(state: State51State, seat: int) -> None:
     each = state.rules.each_raze
     for card in state.rows[3 * seat + 1]:
         if card >= 0 and each[card]:
-            gain(state, seat, each[card])
+            gain(state, seat, each[card], LOCATION + card)
 
 
 def dealt(state: State51State, seat: int) -> None:
@@ -79,7 +93,7 @@ def dealt(state: State51State, seat: int) -> None:
     each = state.rules.each_deal
     for card in state.rows[3 * seat + 1]:
         if card >= 0 and each[card]:
-            gain(state, seat, each[card])
+            gain(state, seat, each[card], LOCATION + card)
 
 
 def clear(state: State51State, card: int) -> None:
@@ -88,6 +102,14 @@ def clear(state: State51State, card: int) -> None:
     state.used &= ~bit
     state.used_twice &= ~bit
     state.laid = [entry for entry in state.laid if entry[0] != card]
+
+
+def drop_attack(state: State51State) -> None:
+    """The virtual opponent's attack pile is discarded (S51-8.4)."""
+    if state.attack:
+        state.tell("foe-dropped", len(state.attack))
+        state.discard.extend(state.attack)
+        state.attack = ()
 
 
 def refresh(state: State51State, side: int) -> None:

@@ -40,6 +40,7 @@ def turn_over_connections(state: State51State) -> None:
     for stack in (0, 1):
         if state.open[stack] >= 0:
             state.spent += (state.open[stack],)
+            state.tell("connection-left", state.open[stack])
             state.open[stack] = NONE
         if state.stacks[stack]:
             card = state.stacks[stack][-1]
@@ -97,8 +98,15 @@ class CloseRow(Step[State51State]):
     """What nobody took is discarded."""
 
     def run(self, state: State51State) -> None:
-        state.discard.extend(state.row)
-        state.row = ()
+        close_row(state)
+
+
+def close_row(state: State51State) -> None:
+    """The open cards that are left go to the discard pile."""
+    for card in state.row:
+        state.discard.append(card)
+        state.tell("left-over", card)
+    state.row = ()
 
 
 class FoeBuilds(Step[State51State]):
@@ -119,8 +127,7 @@ class FoeDraws(Step[State51State]):
     """The virtual opponent builds from the deck, too (S51-8.1); the rest of the row goes."""
 
     def run(self, state: State51State) -> None:
-        state.discard.extend(state.row)
-        state.row = ()
+        close_row(state)
         for _ in range(state.rules.numbers.solo.drawn):
             card = top_card(state)
             if card >= 0:

@@ -11,24 +11,24 @@ from spielwerk.games.state51.rules.gain import is_foe
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import State51Verb
 
-Name = str | Text
 Words = tuple[Text, list[str]]
 
 
-def card_name(state: State51State, card: int) -> str:
-    """The message that names a card."""
-    return f"card-{state.rules.key[card]}"
+def card_name(state: State51State, card: int) -> Text:
+    """A card by its name, as a sentence has it: German puts it in quotes, which need no case."""
+    return text("named-card", card=f"card-{state.rules.key[card]}")
 
 
-def name_among(state: State51State, card: int, zone: Sequence[int]) -> Name:
+def name_among(state: State51State, card: int, zone: Sequence[int]) -> Text:
     """The name of a card, with a number where several of the same title lie there."""
     key = state.rules.key
     twins = [other for other in zone if key[other] == key[card]]
-    name = card_name(state, card)
-    return text("card-copy", card=name, n=twins.index(card) + 1) if len(twins) > 1 else name
+    if len(twins) < 2:
+        return card_name(state, card)
+    return text("card-copy", card=f"card-{key[card]}", n=twins.index(card) + 1)
 
 
-def place_name(state: State51State, card: int) -> Name:
+def place_name(state: State51State, card: int) -> Text:
     """The name of a location or ruin in its state."""
     row = state.rows[3 * state.owner(card) + state.rules.row[card]]
     if card in row:
@@ -47,7 +47,7 @@ def good_name(kind: int) -> str:
     return f"good-{NAMES[kind]}"
 
 
-def about_card(option: Option, name: Name, **args: int | str | Text) -> Words:
+def about_card(option: Option, name: Text, **args: int | str | Text) -> Words:
     """An option about a card in words."""
     verb = State51Verb(verb_of(option)).word
     return text(f"choice-{verb}", card=name, **args), [f"card:{thing_of(option)}"]

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from spielwerk.engine.option import SHIFT, THING
 from spielwerk.games.state51.data.cards import ACTION
 from spielwerk.games.state51.data.goods import BLUE, BRICK, CARD, GREY, KINDS, RED, WORKER
 from spielwerk.games.state51.data.goods import DEVELOP as TOKEN
 from spielwerk.games.state51.data.goods import SHIELD as SHIELD_GOOD
 from spielwerk.games.state51.rules.activate import TRADES
+from spielwerk.games.state51.rules.gain import of_use
 from spielwerk.games.state51.rules.purse import affordable, enough, purse
 from spielwerk.games.state51.rules.shield import shield_choices
 from spielwerk.games.state51.state import State51State
@@ -30,9 +32,10 @@ from spielwerk.games.state51.verbs import (
     TAKE,
     TRADE,
     WORK,
+    State51Verb,
 )
 
-RESOURCE_TRADES = tuple(TRADE + kind for kind in TRADES if kind != CARD)
+ALL_TRADES = tuple(TRADE + kind for kind in TRADES)
 
 
 def offers(turn: object, state: State51State) -> list[int]:
@@ -57,7 +60,23 @@ def offers(turn: object, state: State51State) -> list[int]:
     if have[SHIELD_GOOD]:
         options += shield_choices(state, seat)
     options.append(PASS)
+    if not state.left and not state.discard:
+        return [option for option in options if _of_use(state, seat, option)]
     return options
+
+
+def _of_use(state: State51State, seat: int, option: int) -> bool:
+    """Whether an option is more than a wish for cards when there are none (S51-9)."""
+    rules, thing = state.rules, option & THING
+    verb = option >> SHIFT
+    if verb == State51Verb.ACTIVATE:
+        return rules.action[thing].possible(state, seat, thing)
+    if verb == State51Verb.FACTION:
+        price, goods, _ = rules.faction_actions[state.faction[seat]][thing]
+        return of_use(state, price, goods)
+    if verb == State51Verb.PLAY:
+        return of_use(state, rules.contact_price[thing], rules.contact_goods[thing])
+    return option != TRADE + CARD
 
 
 def _hand(state: State51State, seat: int, have: list[int], options: list[int]) -> None:
@@ -133,9 +152,7 @@ def _workers(state: State51State, seat: int, workers: int, options: list[int]) -
     rules = state.rules
     numbers = rules.numbers
     if workers >= numbers.trade_workers:
-        options += RESOURCE_TRADES
-        if state.left or state.discard:
-            options.append(TRADE + CARD)
+        options += ALL_TRADES
     if workers >= numbers.open_workers:
         used, bit, open_cards = state.used, rules.bit, rules.open_cards
         rows, passed = state.rows, state.passed

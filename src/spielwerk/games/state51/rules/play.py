@@ -10,6 +10,7 @@ from spielwerk.engine.view import Reason
 from spielwerk.games.state51.data.goods import BLUE, RED, Pairs
 from spielwerk.games.state51.rules.gain import dealt, gain, razed, without
 from spielwerk.games.state51.rules.payment import pay, why_not_contacts
+from spielwerk.games.state51.rules.source import DEAL, SPOILS
 from spielwerk.games.state51.state import State51State
 
 
@@ -18,6 +19,14 @@ class Played(Step[State51State]):
 
     seat: int
     card: int
+
+
+class Ending(Step[State51State]):
+    """What follows the action of a turn."""
+
+    def instead(self) -> Step[State51State]:
+        """What comes in its place if nothing was done: the turn is asked for anew."""
+        raise AssertionError(f"{type(self).__name__} ends no turn")
 
 
 def play(
@@ -47,7 +56,7 @@ class Tuck(Played):
         seat, card = self.seat, self.card
         state.deals[seat] += (card,)
         state.tell("dealt", seat, card)
-        gain(state, seat, ((state.rules.deal[card], 1),))
+        gain(state, seat, ((state.rules.deal[card], 1),), DEAL + card)
         dealt(state, seat)
 
 
@@ -67,6 +76,6 @@ class Plunder(Played):
     def run(self, state: State51State) -> None:
         seat, card = self.seat, self.card
         state.tell("plundered", seat, card)
-        gain(state, seat, state.rules.spoils[card])
+        gain(state, seat, state.rules.spoils[card], SPOILS + card)
         state.discard.append(card)
         razed(state, seat)

@@ -8,6 +8,7 @@ from spielwerk.games.state51.data.goods import RED
 from spielwerk.games.state51.rules.build import remove, strip
 from spielwerk.games.state51.rules.gain import compensate, gain, is_foe, razed, stands
 from spielwerk.games.state51.rules.payment import pay, why_not_contacts
+from spielwerk.games.state51.rules.source import SPOILS
 from spielwerk.games.state51.state import State51State
 
 
@@ -53,7 +54,7 @@ class Burn(Step[State51State]):
         else:
             state.tell("razed", seat, owner, card)
             ruin(state, owner, card)
-        gain(state, seat, state.rules.spoils[card])
+        gain(state, seat, state.rules.spoils[card], SPOILS + card)
         if foe:
             state.discard.append(card)
         else:

@@ -45,7 +45,7 @@ def end(state: State51State, reason: str) -> None:
         locations = state.locations(side)
         state.vp[side] += state.rules.numbers.location_points * locations
         if side < state.players:
-            state.tell("counted", side, locations)
+            state.tell("counted", side, state.vp[side], locations)
     if state.players == 1:
         state.tell("foe-counted", state.locations(FOE), state.vp[FOE])
         reason = "solo-won" if state.vp[0] > state.vp[FOE] else "solo-lost"

@@ -17,6 +17,7 @@ from spielwerk.games.state51.rules.gain import draw, without
 from spielwerk.games.state51.rules.names import Words, about_card, card_name
 from spielwerk.games.state51.rules.payment import discards, hand_choices, why_not_twin
 from spielwerk.games.state51.rules.round import Round
+from spielwerk.games.state51.rules.source import START
 from spielwerk.games.state51.state import NONE, SET_UP, State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -111,7 +112,8 @@ class Deal(Step[State51State]):
             state.tell("plays", seat, state.faction[seat])
         state.tell("starts", state.start)
         for step in range(state.players):
-            draw(state, (state.start + step) % state.players, state.rules.numbers.cards_dealt)
+            seat = (state.start + step) % state.players
+            draw(state, seat, state.rules.numbers.cards_dealt, START)
 
 
 class Discard(Decision[State51State]):

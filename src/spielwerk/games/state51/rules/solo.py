@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from spielwerk.engine import Decision, Step
 from spielwerk.engine.option import thing_of
 from spielwerk.games.state51.data.cards import ACTION, FEATURE
-from spielwerk.games.state51.rules.gain import compensate, top_card
+from spielwerk.games.state51.rules.gain import compensate, drop_attack, top_card
 from spielwerk.games.state51.rules.names import Words, about_card, place_name
 from spielwerk.games.state51.rules.raze import ruin
 from spielwerk.games.state51.state import FOE, NONE, State51State
@@ -67,8 +67,7 @@ class DropAttack(Step[State51State]):
     """After the last attack card the pile is discarded."""
 
     def run(self, state: State51State) -> None:
-        state.discard.extend(state.attack)
-        state.attack = ()
+        drop_attack(state)
 
 
 def targets(state: State51State) -> list[int]:
@@ -119,12 +118,18 @@ class Strike(Decision[State51State]):
         return about_card(option, place_name(state, thing_of(option)))
 
     def choose(self, state: State51State, option: int) -> None:
-        """A shield is lost instead of the location; either way the attack succeeds."""
+        """A shield is lost instead of the location; either way the attack succeeds.
+
+        What always counts as shielded is never razed and loses nothing.
+        """
         card = thing_of(option)
         state.attacking = False
         rules = state.rules
         bit = rules.bit[card]
-        if state.shields & bit or rules.shielded[card]:
+        if rules.shielded[card]:
+            state.tell("foe-in-vain", card)
+            return
+        if state.shields & bit:
             state.shields &= ~bit
             state.tell("foe-held", card)
             return

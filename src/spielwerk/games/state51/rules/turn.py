@@ -20,7 +20,13 @@ from spielwerk.games.state51.rules.activate import (
     why_not_faction,
     why_not_trade,
 )
-from spielwerk.games.state51.rules.build import build, develop, why_not_build, why_not_develop
+from spielwerk.games.state51.rules.build import (
+    build,
+    develop,
+    lone_place,
+    why_not_build,
+    why_not_develop,
+)
 from spielwerk.games.state51.rules.names import (
     Words,
     about_card,
@@ -30,7 +36,13 @@ from spielwerk.games.state51.rules.names import (
     plain,
 )
 from spielwerk.games.state51.rules.offers import offers, wishes
-from spielwerk.games.state51.rules.play import deal, raze_hand, why_not_deal, why_not_raze_hand
+from spielwerk.games.state51.rules.play import (
+    Ending,
+    deal,
+    raze_hand,
+    why_not_deal,
+    why_not_raze_hand,
+)
 from spielwerk.games.state51.rules.raze import raze, resistance, why_not_raze
 from spielwerk.games.state51.rules.shield import place_shield, shield_choices, why_not_shield
 from spielwerk.games.state51.rules.solo import foe_passes, foe_turn
@@ -134,7 +146,15 @@ def _words(state: State51State, seat: int, option: int) -> Words:
     rules = state.rules
     what = thing_of(option)
     match V(verb_of(option)):
-        case V.BUILD | V.DEVELOP | V.DEAL | V.RAZE_HAND:
+        case V.DEVELOP:
+            name = name_among(state, what, state.hands[seat])
+            lone = lone_place(state, seat, what)
+            if lone < 0:
+                return about_card(option, name)
+            return text("choice-develop-over", card=name, old=place_name(state, lone)), [
+                f"card:{what}"
+            ]
+        case V.BUILD | V.DEAL | V.RAZE_HAND:
             name = name_among(state, what, state.hands[seat])
             return about_card(option, name, n=rules.distance[what])
         case V.RAZE:
@@ -159,8 +179,11 @@ def _words(state: State51State, seat: int, option: int) -> Words:
             return plain(option)
 
 
-class TurnEnd(Step[State51State]):
+class TurnEnd(Ending):
     """After the action: a shield may still be placed, then it is the next player's turn."""
+
+    def instead(self) -> Step[State51State]:
+        return TURN
 
     def run(self, state: State51State) -> None:
         if state.goods[KINDS * state.turn + SHIELD_GOOD] and shield_choices(state, state.turn):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from spielwerk.engine import Step
 from spielwerk.engine.view import Reason, reason
 from spielwerk.games.state51.data.goods import KINDS, WORKER
-from spielwerk.games.state51.rules.gain import gain, is_foe
+from spielwerk.games.state51.rules.gain import gain, is_foe, of_use
 from spielwerk.games.state51.rules.payment import pay, why_not_paid
 from spielwerk.games.state51.rules.play import Played, play
+from spielwerk.games.state51.rules.source import Source
 from spielwerk.games.state51.state import NONE, State51State
 
 
@@ -47,14 +48,13 @@ class Worked(Step[State51State]):
         numbers = state.rules.numbers
         foe = is_foe(state, owner)
         if foe:
-            state.tell("foe-worked", self.seat, self.card)
+            state.vp[owner] += numbers.solo.worker_points
+            state.tell("foe-worked", self.seat, self.card, numbers.solo.worker_points)
         else:
             state.tell("worked", self.seat, owner, self.card)
         state.rules.effect[self.card].produce(state, self.seat, owner, self.card)
-        if foe:
-            state.vp[owner] += numbers.solo.worker_points
-        else:
-            gain(state, owner, ((WORKER, numbers.owner_workers),))
+        if not foe:
+            gain(state, owner, ((WORKER, numbers.owner_workers),), Source.VISIT.of(self.card))
 
 
 def take_connection(state: State51State, seat: int, card: int) -> None:
@@ -76,8 +76,12 @@ def play_connection(state: State51State, seat: int, card: int) -> None:
 
 
 def why_not_play(state: State51State, seat: int, card: int) -> Reason | None:
-    """Too few goods for its price."""
-    return why_not_paid(state, seat, state.rules.contact_price[card], "S51-5.9")
+    """Too few goods for its price, or for cards when there are none."""
+    price = state.rules.contact_price[card]
+    too_dear = why_not_paid(state, seat, price, "S51-5.9")
+    if too_dear or of_use(state, price, state.rules.contact_goods[card]):
+        return too_dear
+    return reason("S51-3", "why-no-cards")
 
 
 class Connect(Played):
@@ -86,4 +90,5 @@ class Connect(Played):
     def run(self, state: State51State) -> None:
         state.spent += (self.card,)
         state.tell("played", self.seat, self.card)
-        gain(state, self.seat, state.rules.contact_goods[self.card])
+        goods = state.rules.contact_goods[self.card]
+        gain(state, self.seat, goods, Source.CONNECTION.of(self.card))

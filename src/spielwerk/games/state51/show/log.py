@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data.goods import GOODS, KINDS, VP
+from spielwerk.games.state51.data.rules import Rules
+from spielwerk.games.state51.rules.source import Source, source_of
 
 
 def _goods(kind: str, last: int) -> dict[str, tuple[str, ...]]:
     """One event a good, so that languages can inflect its name."""
     return {f"{kind}-{name}": ("player:seat", "n") for name in GOODS[:last]}
+
+
+def _gained() -> dict[str, tuple[str, ...]]:
+    """Goods and points that come in, with where they come from; cards are drawn one by one."""
+    names = (*GOODS[:KINDS], GOODS[VP])
+    return {f"gained-{name}": ("player:seat", "n", "source:source") for name in names}
+
+
+def source_text(rules: Rules, packed: int) -> Text:
+    """Where something comes from, as the end of a sentence."""
+    source, card = source_of(packed)
+    id = f"source-{source.name.lower()}"
+    return text(id) if source in NO_CARD else text(id, card=f"card-{rules.key[card]}")
+
+
+NO_CARD = (Source.START, Source.BOARD, Source.DEVELOPMENT)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -16,20 +35,26 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "round": ("round",),
     "reshuffled": (),
     "connection": ("card:card",),
+    "connection-left": ("card:card",),
     "turned": ("card:card",),
+    "left-over": ("card:card",),
     "drafted": ("player:seat", "card:card"),
-    "drew": ("player:seat", "card:card!"),
+    "drew": ("player:seat", "card:card!", "source:source"),
     "discarded": ("player:seat", "card:card"),
-    **_goods("gained", KINDS),
-    f"gained-{GOODS[VP]}": ("player:seat", "n"),
+    **_gained(),
     **_goods("paid", KINDS),
     **_goods("stored", KINDS),
+    **_goods("returned", KINDS),
+    **_goods("lost", KINDS),
+    "unloaded": ("player:seat", "card:card", "good:good", "n"),
+    "tidied": (),
     "deal-given": ("player:seat", "card:card"),
     "supplied": ("player:seat", "card:card"),
     "borrowed": ("player:seat", "card:card"),
     "repeated": ("player:seat", "card:card"),
     "built": ("player:seat", "card:card"),
     "developed": ("player:seat", "card:card", "old:card"),
+    "rebuilt": ("player:seat", "card:card", "old:card"),
     "dealt": ("player:seat", "card:card"),
     "plundered": ("player:seat", "card:card"),
     "razed": ("player:seat", "owner:seat", "card:card"),
@@ -43,15 +68,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "stole": ("player:seat", "victim:seat", "good:good"),
     "cleared": ("player:seat", "card:card"),
     "followed": ("player:seat", "card:card"),
-    "counted": ("player:seat", "n"),
+    "counted": ("player:seat", "points", "n"),
     "foe-built": ("card:card",),
     "foe-razed": ("player:seat", "card:card"),
-    "foe-worked": ("player:seat", "card:card"),
+    "foe-worked": ("player:seat", "card:card", "n"),
     "foe-passed": (),
     "foe-discarded": ("card:card", "n"),
     "foe-attacked": ("card:card",),
     "foe-missed": (),
     "foe-held": ("card:card",),
+    "foe-in-vain": ("card:card",),
     "foe-struck": ("card:card", "n"),
+    "foe-dropped": ("n",),
     "foe-counted": ("n", "points"),
 }

@@ -74,7 +74,8 @@ row-action = Aktion
 stack-red = rote Kontaktkarten
 stack-blue = blaue Kontaktkarten
 from-supply = Vorrat
-card-copy = { $card } Nr. { $n }
+card-copy = „{ $card }“ Nr. { $n }
+named-card = „{ $card }“
 card-ruin = Ruine von { $card }
 of-player = von { $player }
 of-foe = des virtuellen Gegners
@@ -86,13 +87,14 @@ prompt-discard = Wirf { $n ->
    *[other] noch { $n } Karten
 } deiner Starthand ab.
 prompt-draft = Nimm eine der offenen Karten.
-prompt-supply = Lieferanten: Welcher fremde Produktionsort soll für dich produzieren?
+prompt-supply = „Lieferanten“: Welcher fremde Produktionsort soll für dich produzieren?
 prompt-either = { $card }: Welche Ware nimmst du?
 prompt-repeat = Welcher Produktionsort produziert noch einmal?
-prompt-borrow = Lieferanten: Die Waren welches fremden Produktionsortes nimmst du?
+prompt-borrow = „Lieferanten“: Die Waren welches fremden Produktionsortes nimmst du?
 prompt-turn = Führe eine Aktion aus oder passe.
 prompt-turn-end = Willst du noch einen Schild legen, bevor dein Zug endet?
-prompt-over = { $card }: Welchen Ort baust du um?
+prompt-over = { $card }: Welchen Ort oder welche Ruine baust du dafür um?
+prompt-tear-down = { $old } steht noch und ist der einzige Ort, der für { $card } weichen könnte. Umbauen?
 prompt-again = { $card } gleich noch einmal nutzen?
 prompt-trade = Noch mehr Arbeiter eintauschen?
 prompt-steal = Wem nimmst du was weg?
@@ -100,7 +102,7 @@ prompt-clear = Welchen Ort räumst du frei? Noch bis zu { $n }.
 prompt-own-deals = Welcher deiner Deals bringt seine Ware? Noch { $n }.
 prompt-other-deal = Welcher fremde Deal bringt dir seine Ware?
 prompt-strike = Der Angriff könnte mehrere deiner Orte treffen. Welcher soll es sein?
-prompt-store = Nicht alles passt ins Lager. Was lagerst du ein? Noch { $n }.
+prompt-store = Du kannst nicht alles einlagern. Was behältst du? Noch { $n }.
 prompt-pay = Womit bezahlst du { $n } × { $good }?
 prompt-pay-card = Welche Handkarte gibst du ab?
 prompt-pay-deal = Welchen Deal gibst du auf?
@@ -109,15 +111,17 @@ prompt-pay-deal = Welchen Deal gibst du auf?
 choice-choose-faction = { $faction }
 choice-discard = { $card } abwerfen
 choice-draft = { $card } nehmen
-choice-supply = Von { $card } { $owner } beliefern lassen
-choice-repeat = { $card }: noch einmal produzieren
+choice-supply = { $card } { $owner } soll für dich produzieren
+choice-repeat = { $card } produziert noch einmal
 choice-borrow = { $card } { $owner }: Waren nehmen
 choice-choose-goods = { $goods } nehmen
 choice-give-deal = Deal { $card } aufgeben ({ $good })
 choice-pay = { $goods }
 paid-from = { $n } × { $good } ({ $source })
 choice-build = { $card } errichten ({ $n } grau)
-choice-develop = { $card } durch Umbau bauen
+choice-develop = Einen Ort deiner Wahl zu { $card } umbauen
+choice-develop-over = { $old } zu { $card } umbauen
+choice-take-back = { $card } doch auf der Hand behalten
 choice-deal = Deal mit { $card } ({ $n } blau)
 choice-raze-hand = { $card } aus der Hand plündern ({ $n } rot)
 choice-raze = { $card } { $owner } plündern ({ $n } rot)
@@ -217,16 +221,36 @@ why-no-shield = Du hast keinen Schild.
 
 # Tisch im Terminal
 picture-middle = Nachziehstapel { $deck } · Ablage { $discard } · Ende bei { $points } Siegpunkten
-picture-red = Rote Kontakte:  { $card } (Stapel { $left })
-picture-blue = Blaue Kontakte: { $card } (Stapel { $left })
+picture-red = Rote Kontaktkarte:  { $card }: { $what } (Stapel { $left })
+picture-red-none = Rote Kontaktkarte:  keine (Stapel { $left })
+picture-blue = Blaue Kontaktkarte: { $card }: { $what } (Stapel { $left })
+picture-blue-none = Blaue Kontaktkarte: keine (Stapel { $left })
 picture-none = –
-picture-open-card = Offen:  { $card } [{ $n }] { $what }
-picture-hand-card = Hand:   { $card } [{ $n }] { $what }
+picture-open-card = Offen: { $card } · { $row } · Entfernung { $n } · { $categories }
+picture-hand-card = Hand: { $card } · { $row } · Entfernung { $n } · { $categories }
+picture-location = { $row }: { $card } · Widerstand { $n } · { $categories }
+picture-ruin = { $row }: { $card }
+picture-text = {"    "}{ $what }
+picture-gives = {"    "}{ $spoils } · { $deal }
+picture-marks = {"    "}Jetzt: { $marks }
+picture-open = offen für fremde Arbeiter
+picture-closed = geschlossen für fremde Arbeiter
+picture-used = { $n ->
+    [one] schon genutzt
+   *[other] schon { $n }-mal genutzt
+}
+picture-shield = mit Schild
+picture-laid = von der Nutzung liegt darauf: { $goods }
+picture-cached = von der Bauprämie liegt darauf: { $goods }
 picture-playing = Wird gerade bezahlt: { $card }
 picture-foe = Virtueller Gegner: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }, Angriffskarten { $attacks }
+picture-foe-passed = Virtueller Gegner: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, Angriffskarten { $attacks }, hat gepasst
 picture-seat = { $player } ({ $faction }): { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -241,71 +265,80 @@ picture-seat-passed = { $player } ({ $faction }): { $points ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
 }, hat gepasst
-picture-goods = Vorrat: Knarren { $gun } · Treibstoff { $fuel } · Metall { $iron } · Baumaterial { $brick } · Munition { $ammo } · Arbeiter { $worker } · grau { $grey } · blau { $blue } · rot { $red } · Multi { $multi } · Umbau { $develop } · Schilde { $shield }
-picture-production = Produktion: { $card } (Widerstand { $n }{ $used ->
-    [0] {""}
-   *[other] , genutzt
-})
-picture-feature = Fähigkeit:  { $card } (Widerstand { $n }{ $used ->
-    [0] {""}
-   *[other] , genutzt
-})
-picture-action = Aktion:     { $card } (Widerstand { $n }{ $used ->
-    [0] {""}
-   *[other] , { $used }-mal genutzt
-})
-picture-production-ruin = Produktion: Ruine
-picture-feature-ruin = Fähigkeit:  Ruine
-picture-action-ruin = Aktion:     Ruine
-picture-deal = Deal:   { $card } ({ $good })
-picture-contact = Kontaktkarte: { $card }
+picture-goods = Vorrat: { $goods }
+picture-stored = Eingelagert: { $goods }
+picture-deal = Deal: { $card } bringt jede Runde 1 × { $good }
+picture-contact = Kontaktkarte: { $card }: { $what }
+
+# Was auf Karten steht
+printed-distance = Entfernung { $n }
+printed-resistance = Widerstand { $n }
+printed-spoils = Beute: { $goods }
+printed-deal = Deal: { $good }
+printed-no-category = ohne Kategorie
+printed-nothing = nichts
+printed-amount = { $n } × { $good }
+set-base = { $n }-mal im Grundspiel
+set-new_era = { $n }-mal in New Era
+set-winter = { $n }-mal in Winter
 
 # Protokoll
 log-plays = { $player } spielt { $faction }.
 log-starts = { $player } ist Startspieler.
 log-round = Runde { $round } beginnt.
 log-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
-log-connection = Kontaktkarte aufgedeckt: { $card }.
-log-turned = Aufgedeckt: { $card }.
-log-drafted = { $player } nimmt { $card }.
-log-drew = { $player } zieht { $card }.
-log-drew-hidden = { $player } zieht eine Karte.
-log-discarded = { $player } wirft { $card } ab.
-log-deal-given = { $player } gibt den Deal { $card } auf.
-log-supplied = { $player } lässt sich von { $card } beliefern.
-log-borrowed = { $player } nimmt die Waren von { $card }.
-log-repeated = { $card } produziert noch einmal für { $player }.
-log-built = { $player } errichtet { $card }.
-log-developed = { $player } baut { $old } zu { $card } um.
-log-dealt = { $player } macht einen Deal mit { $card }.
-log-plundered = { $player } plündert { $card } aus der Hand.
-log-razed = { $player } plündert { $card } von { $owner }.
-log-activated = { $player } aktiviert { $card }.
+log-connection = Kontaktkarte aufgedeckt: „{ $card }“.
+log-connection-left = Die Kontaktkarte „{ $card }“ hat niemand genommen; sie ist aus dem Spiel.
+log-turned = Aufgedeckt: „{ $card }“.
+log-left-over = „{ $card }“ hat niemand genommen und wird abgeworfen.
+log-drafted = { $player } nimmt „{ $card }“.
+log-drew = { $player } zieht „{ $card }“{ $source }.
+log-drew-hidden = { $player } zieht eine Karte{ $source }.
+log-discarded = { $player } wirft „{ $card }“ ab.
+log-deal-given = { $player } gibt den Deal „{ $card }“ auf.
+log-supplied = „{ $card }“ produziert in dieser Runde für { $player }.
+log-borrowed = { $player } nimmt die Waren von „{ $card }“.
+log-repeated = „{ $card }“ produziert noch einmal für { $player }.
+log-built = { $player } errichtet „{ $card }“.
+log-developed = { $player } baut „{ $old }“ zu „{ $card }“ um.
+log-rebuilt = { $player } baut die Ruine von „{ $old }“ zu „{ $card }“ um.
+log-dealt = { $player } macht einen Deal mit „{ $card }“.
+log-plundered = { $player } plündert „{ $card }“ aus der Hand.
+log-razed = { $player } plündert „{ $card }“ von { $owner }.
+log-activated = { $player } aktiviert „{ $card }“.
 log-faction = { $player } nutzt die Fraktionstafel.
-log-worked = { $player } schickt einen Arbeiter zu { $card } von { $owner }.
-log-took = { $player } nimmt die Kontaktkarte { $card }.
-log-played = { $player } spielt die Kontaktkarte { $card } aus.
-log-shielded = { $player } legt einen Schild auf { $card }.
+log-worked = { $player } schickt einen Arbeiter zu „{ $card }“ von { $owner }.
+log-took = { $player } nimmt die Kontaktkarte „{ $card }“.
+log-played = { $player } spielt die Kontaktkarte „{ $card }“ aus.
+log-shielded = { $player } legt einen Schild auf „{ $card }“.
 log-passed = { $player } passt.
 log-stole = { $player } nimmt { $victim } etwas weg: 1 × { $good }.
-log-cleared = { $player } räumt { $card } frei.
-log-followed = { $player } nutzt den Deal mit { $card }.
+log-cleared = { $player } räumt „{ $card }“ frei.
+log-followed = { $player } nutzt einen fremden Deal mit „{ $card }“.
 log-counted = { $player } zählt { $n ->
     [one] 1 Ort
    *[other] { $n } Orte
-}.
-log-foe-built = Der virtuelle Gegner baut { $card }.
-log-foe-razed = { $player } plündert { $card } des virtuellen Gegners.
-log-foe-worked = { $player } schickt einen Arbeiter zu { $card } des virtuellen Gegners.
+} und kommt auf { $points } Punkte.
+log-foe-built = Der virtuelle Gegner baut „{ $card }“.
+log-foe-razed = { $player } plündert „{ $card }“ des virtuellen Gegners.
+log-foe-worked = { $player } schickt einen Arbeiter zu „{ $card }“ des virtuellen Gegners, der dafür { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+} erhält.
 log-foe-passed = Der virtuelle Gegner passt.
-log-foe-discarded = Der virtuelle Gegner wirft die Kontaktkarte { $card } ab und erhält { $n ->
+log-foe-discarded = Der virtuelle Gegner wirft die Kontaktkarte „{ $card }“ ab und erhält { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }.
-log-foe-attacked = Der virtuelle Gegner greift mit { $card } an.
+log-foe-attacked = Der virtuelle Gegner greift mit „{ $card }“ an.
 log-foe-missed = Der Angriff trifft nichts.
-log-foe-held = { $card } hält stand.
-log-foe-struck = { $card } wird geplündert; der virtuelle Gegner erhält { $n ->
+log-foe-dropped = { $n ->
+    [one] Die Angriffskarte wird abgeworfen.
+   *[other] Die { $n } Angriffskarten werden abgeworfen.
+}
+log-foe-held = Der Schild auf „{ $card }“ wehrt den Angriff ab und ist verbraucht.
+log-foe-in-vain = „{ $card }“ gilt immer als geschützt: Der Angriff richtet nichts aus.
+log-foe-struck = „{ $card }“ wird geplündert; der virtuelle Gegner erhält { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }.
@@ -318,37 +351,37 @@ log-foe-counted = Der virtuelle Gegner zählt { $n ->
 log-gained-gun = { $player } erhält { $n ->
     [one] 1 Knarre
    *[other] { $n } Knarren
-}.
-log-gained-fuel = { $player } erhält { $n } Treibstoff.
-log-gained-iron = { $player } erhält { $n } Metall.
-log-gained-brick = { $player } erhält { $n } Baumaterial.
-log-gained-ammo = { $player } erhält { $n } Munition.
-log-gained-worker = { $player } erhält { $n } Arbeiter.
+}{ $source }.
+log-gained-fuel = { $player } erhält { $n } Treibstoff{ $source }.
+log-gained-iron = { $player } erhält { $n } Metall{ $source }.
+log-gained-brick = { $player } erhält { $n } Baumaterial{ $source }.
+log-gained-ammo = { $player } erhält { $n } Munition{ $source }.
+log-gained-worker = { $player } erhält { $n } Arbeiter{ $source }.
 log-gained-grey = { $player } erhält { $n ->
     [one] 1 grauen Kontakt
    *[other] { $n } graue Kontakte
-}.
+}{ $source }.
 log-gained-blue = { $player } erhält { $n ->
     [one] 1 blauen Kontakt
    *[other] { $n } blaue Kontakte
-}.
+}{ $source }.
 log-gained-red = { $player } erhält { $n ->
     [one] 1 roten Kontakt
    *[other] { $n } rote Kontakte
-}.
+}{ $source }.
 log-gained-multi = { $player } erhält { $n ->
     [one] 1 Multi-Kontakt
    *[other] { $n } Multi-Kontakte
-}.
-log-gained-develop = { $player } erhält { $n } Umbauplättchen.
+}{ $source }.
+log-gained-develop = { $player } erhält { $n } Umbauplättchen{ $source }.
 log-gained-shield = { $player } erhält { $n ->
     [one] 1 Schild
    *[other] { $n } Schilde
-}.
+}{ $source }.
 log-gained-vp = { $player } erhält { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
-}.
+}{ $source }.
 log-paid-gun = { $player } gibt { $n ->
     [one] 1 Knarre
    *[other] { $n } Knarren
@@ -409,6 +442,81 @@ log-stored-shield = { $player } lagert { $n ->
     [one] 1 Schild
    *[other] { $n } Schilde
 } ein.
+log-returned-gun = { $player } nimmt Eingelagertes zurück: { $n ->
+    [one] 1 Knarre
+   *[other] { $n } Knarren
+}.
+log-returned-fuel = { $player } nimmt Eingelagertes zurück: { $n } Treibstoff.
+log-returned-iron = { $player } nimmt Eingelagertes zurück: { $n } Metall.
+log-returned-brick = { $player } nimmt Eingelagertes zurück: { $n } Baumaterial.
+log-returned-ammo = { $player } nimmt Eingelagertes zurück: { $n } Munition.
+log-returned-worker = { $player } nimmt Eingelagertes zurück: { $n } Arbeiter.
+log-returned-grey = { $player } nimmt Eingelagertes zurück: { $n ->
+    [one] 1 grauen Kontakt
+   *[other] { $n } graue Kontakte
+}.
+log-returned-blue = { $player } nimmt Eingelagertes zurück: { $n ->
+    [one] 1 blauen Kontakt
+   *[other] { $n } blaue Kontakte
+}.
+log-returned-red = { $player } nimmt Eingelagertes zurück: { $n ->
+    [one] 1 roten Kontakt
+   *[other] { $n } rote Kontakte
+}.
+log-returned-multi = { $player } nimmt Eingelagertes zurück: { $n ->
+    [one] 1 Multi-Kontakt
+   *[other] { $n } Multi-Kontakte
+}.
+log-returned-develop = { $player } nimmt Eingelagertes zurück: { $n } Umbauplättchen.
+log-returned-shield = { $player } nimmt Eingelagertes zurück: { $n ->
+    [one] 1 Schild
+   *[other] { $n } Schilde
+}.
+log-lost-gun = { $player } legt { $n ->
+    [one] 1 Knarre
+   *[other] { $n } Knarren
+} ungenutzt zurück.
+log-lost-fuel = { $player } legt { $n } Treibstoff ungenutzt zurück.
+log-lost-iron = { $player } legt { $n } Metall ungenutzt zurück.
+log-lost-brick = { $player } legt { $n } Baumaterial ungenutzt zurück.
+log-lost-ammo = { $player } legt { $n } Munition ungenutzt zurück.
+log-lost-worker = { $player } legt { $n } Arbeiter ungenutzt zurück.
+log-lost-grey = { $player } legt { $n ->
+    [one] 1 grauen Kontakt
+   *[other] { $n } graue Kontakte
+} ungenutzt zurück.
+log-lost-blue = { $player } legt { $n ->
+    [one] 1 blauen Kontakt
+   *[other] { $n } blaue Kontakte
+} ungenutzt zurück.
+log-lost-red = { $player } legt { $n ->
+    [one] 1 roten Kontakt
+   *[other] { $n } rote Kontakte
+} ungenutzt zurück.
+log-lost-multi = { $player } legt { $n ->
+    [one] 1 Multi-Kontakt
+   *[other] { $n } Multi-Kontakte
+} ungenutzt zurück.
+log-lost-develop = { $player } legt { $n } Umbauplättchen ungenutzt zurück.
+log-lost-shield = { $player } legt { $n ->
+    [one] 1 Schild
+   *[other] { $n } Schilde
+} ungenutzt zurück.
+log-unloaded = { $player } nimmt { $n } × { $good } von „{ $card }“ in den Vorrat.
+log-tidied = Schilde, Waren auf Aktionen und Arbeiter auf offenen Produktionen kommen weg.
+
+# Woher es kommt, am Ende eines Satzes
+source-start = {" "}für die Starthand
+source-board = {" "}durch die Fraktionstafel
+source-location = {" "}durch „{ $card }“
+source-deal = {" "}durch den Deal mit „{ $card }“
+source-bonus = {" "}als Bauprämie von „{ $card }“
+source-placed = {" "}als Bauprämie, abgelegt auf „{ $card }“
+source-spoils = {" "}als Beute von „{ $card }“
+source-compensation = {" "}als Entschädigung für „{ $card }“
+source-connection = {" "}durch die Kontaktkarte „{ $card }“
+source-visit = {" "}für den Besuch in „{ $card }“
+source-development = {" "}für den Umbau
 
 # Waren im Satz, als Objekt: so viele, eine von denen, die zählen, alle
 amount-gun = { $n ->
@@ -522,10 +630,10 @@ effect-shielded = Gilt immer als mit einem Schild geschützt.
 effect-no-category = Lässt sich ohne Kategorie in alles umbauen.
 effect-goods-production = Produziert { $goods }.
 effect-goods-open = Offene Produktion: bringt { $goods }.
-effect-goods-bonus = Beim Bau erhältst du { $goods }.
+effect-goods-bonus = Bauprämie: Du erhältst { $goods }.
 effect-per-category-production = Produziert { $goods } je Ort der Kategorie { $category } in deinem Staat, höchstens { $most }.
 effect-per-category-open = Offene Produktion: bringt { $goods } je Ort der Kategorie { $category } im Staat des Besitzers, höchstens { $most }.
-effect-per-category-bonus = Beim Bau erhältst du { $goods } je Ort der Kategorie { $category } in deinem Staat, höchstens { $most }.
+effect-per-category-bonus = Bauprämie: Du erhältst { $goods } je Ort der Kategorie { $category } in deinem Staat, höchstens { $most }.
 effect-one-of-production = Produziert { $goods }, nach deiner Wahl.
 effect-one-of-open = Offene Produktion: bringt { $goods }, nach Wahl.
 effect-per-gained-production = Bringt { $goods } je { $counted } aus dieser Produktionsphase, höchstens { $most }.
@@ -545,8 +653,8 @@ effect-each-raze = Jedes Mal, wenn du einen Ort plünderst, erhältst du { $good
 effect-each-deal = Jedes Mal, wenn du einen Deal machst, erhältst du { $goods }.
 effect-each-raze-or-deal = Jedes Mal, wenn du einen Ort plünderst oder einen Deal machst, erhältst du { $goods }.
 effect-gained-feature = Hast du in der Produktionsphase mindestens { $least } erhalten, bekommst du noch { $goods }.
-effect-place-bonus = Lege beim Bau { $goods } auf diese Karte. Was dort liegt, kannst du jederzeit ausgeben; die Aufräumphase lässt es liegen.
-effect-borrow-bonus = Beim Bau erhältst du die Waren eines fremden Produktionsortes, ohne dass sein Besitzer etwas verliert.
+effect-place-bonus = Bauprämie: Lege { $goods } auf diese Karte. Was dort liegt, kannst du jederzeit ausgeben; die Aufräumphase lässt es liegen.
+effect-borrow-bonus = Bauprämie: Du erhältst die Waren eines fremden Produktionsortes, ohne dass sein Besitzer etwas verliert.
 
 # Karten
 card-abandoned-suburbs = Verlassene Vororte
@@ -558,7 +666,7 @@ card-bioweaponry = Biowaffenlabor
 card-boiler-room = Heizraum
 card-brick-storage = Baustofflager
 card-brick-supplier = Baustoffhändler
-card-camp = Lager
+card-camp = Feldlager
 card-church = Kirche
 card-city-guards = Stadtwache
 card-clay-pit = Lehmgrube

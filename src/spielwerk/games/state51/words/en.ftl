@@ -75,6 +75,7 @@ stack-red = red connection cards
 stack-blue = blue connection cards
 from-supply = supply
 card-copy = { $card } no. { $n }
+named-card = { $card }
 card-ruin = the ruin of { $card }
 of-player = of { $player }
 of-foe = of the virtual opponent
@@ -92,7 +93,8 @@ prompt-repeat = Which production location produces once more?
 prompt-borrow = Suppliers: the goods of which production location of another player do you take?
 prompt-turn = Take an action or pass.
 prompt-turn-end = Will you place another shield before your turn ends?
-prompt-over = { $card }: which location do you develop?
+prompt-over = { $card }: which location or ruin do you develop?
+prompt-tear-down = { $old } still stands and is the only location that could make way for { $card }. Develop it?
 prompt-again = Use { $card } once more right away?
 prompt-trade = Trade more workers?
 prompt-steal = Whom do you rob of what?
@@ -109,7 +111,7 @@ prompt-pay-deal = Which deal do you give up?
 choice-choose-faction = { $faction }
 choice-discard = Discard { $card }
 choice-draft = Take { $card }
-choice-supply = Be supplied by { $card } { $owner }
+choice-supply = { $card } { $owner } shall produce for you
 choice-repeat = { $card }: produce once more
 choice-borrow = { $card } { $owner }: take the goods
 choice-choose-goods = Take { $goods }
@@ -117,7 +119,9 @@ choice-give-deal = Give up the deal with { $card } ({ $good })
 choice-pay = { $goods }
 paid-from = { $n } × { $good } ({ $source })
 choice-build = Build { $card } ({ $n } grey)
-choice-develop = Develop a location into { $card }
+choice-develop = Develop a location of your choice into { $card }
+choice-develop-over = Develop { $old } into { $card }
+choice-take-back = Keep { $card } in hand after all
 choice-deal = Make a deal with { $card } ({ $n } blue)
 choice-raze-hand = Raze { $card } from your hand ({ $n } red)
 choice-raze = Raze { $card } { $owner } ({ $n } red)
@@ -223,16 +227,36 @@ why-no-shield = You have no shield.
 
 # The table in a terminal
 picture-middle = Deck { $deck } · Discards { $discard } · The end comes at { $points } points
-picture-red = Red connections:  { $card } (stack { $left })
-picture-blue = Blue connections: { $card } (stack { $left })
+picture-red = Red connection card:  { $card }: { $what } (stack { $left })
+picture-red-none = Red connection card:  none (stack { $left })
+picture-blue = Blue connection card: { $card }: { $what } (stack { $left })
+picture-blue-none = Blue connection card: none (stack { $left })
 picture-none = –
-picture-open-card = Open:   { $card } [{ $n }] { $what }
-picture-hand-card = Hand:   { $card } [{ $n }] { $what }
+picture-open-card = Open: { $card } · { $row } · distance { $n } · { $categories }
+picture-hand-card = Hand: { $card } · { $row } · distance { $n } · { $categories }
+picture-location = { $row }: { $card } · resistance { $n } · { $categories }
+picture-ruin = { $row }: { $card }
+picture-text = {"    "}{ $what }
+picture-gives = {"    "}{ $spoils } · { $deal }
+picture-marks = {"    "}Now: { $marks }
+picture-open = open to others' workers
+picture-closed = closed to others' workers
+picture-used = { $n ->
+    [one] used already
+   *[other] used { $n } times already
+}
+picture-shield = shielded
+picture-laid = on it from its use: { $goods }
+picture-cached = on it from its building bonus: { $goods }
 picture-playing = Being paid for: { $card }
 picture-foe = Virtual opponent: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, attack cards { $attacks }
+picture-foe-passed = Virtual opponent: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, attack cards { $attacks }, has passed
 picture-seat = { $player } ({ $faction }): { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -247,25 +271,22 @@ picture-seat-passed = { $player } ({ $faction }): { $points ->
     [one] 1 hand card
    *[other] { $cards } hand cards
 }, has passed
-picture-goods = Supply: guns { $gun } · fuel { $fuel } · iron { $iron } · bricks { $brick } · ammo { $ammo } · workers { $worker } · grey { $grey } · blue { $blue } · red { $red } · multi { $multi } · develop { $develop } · shields { $shield }
-picture-production = Production: { $card } (resistance { $n }{ $used ->
-    [0] {""}
-   *[other] , used
-})
-picture-feature = Feature:    { $card } (resistance { $n }{ $used ->
-    [0] {""}
-   *[other] , used
-})
-picture-action = Action:     { $card } (resistance { $n }{ $used ->
-    [0] {""}
-    [one] , used once
-   *[other] , used { $used } times
-})
-picture-production-ruin = Production: ruin
-picture-feature-ruin = Feature:    ruin
-picture-action-ruin = Action:     ruin
-picture-deal = Deal:   { $card } ({ $good })
-picture-contact = Connection card: { $card }
+picture-goods = Supply: { $goods }
+picture-stored = Stored: { $goods }
+picture-deal = Deal: { $card } gives 1 × { $good } each round
+picture-contact = Connection card: { $card }: { $what }
+
+# What is printed on cards
+printed-distance = distance { $n }
+printed-resistance = resistance { $n }
+printed-spoils = Spoils: { $goods }
+printed-deal = Deal: { $good }
+printed-no-category = no category
+printed-nothing = nothing
+printed-amount = { $n } × { $good }
+set-base = { $n } in the base game
+set-new_era = { $n } in New Era
+set-winter = { $n } in Winter
 
 # Log
 log-plays = { $player } plays { $faction }.
@@ -273,17 +294,20 @@ log-starts = { $player } is the start player.
 log-round = Round { $round } begins.
 log-reshuffled = The discard pile is shuffled into a new deck.
 log-connection = Connection card turned over: { $card }.
+log-connection-left = Nobody has taken the connection card { $card }; it is out of the game.
 log-turned = Turned over: { $card }.
+log-left-over = Nobody has taken { $card }; it is discarded.
 log-drafted = { $player } takes { $card }.
-log-drew = { $player } draws { $card }.
-log-drew-hidden = { $player } draws a card.
+log-drew = { $player } draws { $card }{ $source }.
+log-drew-hidden = { $player } draws a card{ $source }.
 log-discarded = { $player } discards { $card }.
 log-deal-given = { $player } gives up the deal with { $card }.
-log-supplied = { $player } is supplied by { $card }.
+log-supplied = { $card } produces for { $player } in this round.
 log-borrowed = { $player } takes the goods of { $card }.
 log-repeated = { $card } produces once more for { $player }.
 log-built = { $player } builds { $card }.
 log-developed = { $player } develops { $old } into { $card }.
+log-rebuilt = { $player } develops the ruin of { $old } into { $card }.
 log-dealt = { $player } makes a deal with { $card }.
 log-plundered = { $player } razes { $card } from the hand.
 log-razed = { $player } razes { $card } of { $owner }.
@@ -296,14 +320,17 @@ log-shielded = { $player } places a shield on { $card }.
 log-passed = { $player } passes.
 log-stole = { $player } takes something from { $victim }: 1 × { $good }.
 log-cleared = { $player } clears { $card }.
-log-followed = { $player } uses the deal with { $card }.
+log-followed = { $player } uses another's deal with { $card }.
 log-counted = { $player } counts { $n ->
     [one] 1 location
    *[other] { $n } locations
-}.
+} and comes to { $points } points.
 log-foe-built = The virtual opponent builds { $card }.
 log-foe-razed = { $player } razes { $card } of the virtual opponent.
-log-foe-worked = { $player } sends a worker to { $card } of the virtual opponent.
+log-foe-worked = { $player } sends a worker to { $card } of the virtual opponent, which gets { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for it.
 log-foe-passed = The virtual opponent passes.
 log-foe-discarded = The virtual opponent discards the connection card { $card } and gets { $n ->
     [one] 1 point
@@ -311,7 +338,12 @@ log-foe-discarded = The virtual opponent discards the connection card { $card } 
 }.
 log-foe-attacked = The virtual opponent attacks with { $card }.
 log-foe-missed = The attack hits nothing.
-log-foe-held = { $card } holds out.
+log-foe-dropped = { $n ->
+    [one] The attack card is discarded.
+   *[other] The { $n } attack cards are discarded.
+}
+log-foe-held = The shield on { $card } wards off the attack and is used up.
+log-foe-in-vain = { $card } always counts as shielded: the attack does nothing.
 log-foe-struck = { $card } is razed; the virtual opponent gets { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -325,46 +357,46 @@ log-foe-counted = The virtual opponent counts { $n ->
 log-gained-gun = { $player } gets { $n ->
     [one] 1 gun
    *[other] { $n } guns
-}.
-log-gained-fuel = { $player } gets { $n } fuel.
-log-gained-iron = { $player } gets { $n } iron.
+}{ $source }.
+log-gained-fuel = { $player } gets { $n } fuel{ $source }.
+log-gained-iron = { $player } gets { $n } iron{ $source }.
 log-gained-brick = { $player } gets { $n ->
     [one] 1 brick
    *[other] { $n } bricks
-}.
-log-gained-ammo = { $player } gets { $n } ammo.
+}{ $source }.
+log-gained-ammo = { $player } gets { $n } ammo{ $source }.
 log-gained-worker = { $player } gets { $n ->
     [one] 1 worker
    *[other] { $n } workers
-}.
+}{ $source }.
 log-gained-grey = { $player } gets { $n ->
     [one] 1 grey contact
    *[other] { $n } grey contacts
-}.
+}{ $source }.
 log-gained-blue = { $player } gets { $n ->
     [one] 1 blue contact
    *[other] { $n } blue contacts
-}.
+}{ $source }.
 log-gained-red = { $player } gets { $n ->
     [one] 1 red contact
    *[other] { $n } red contacts
-}.
+}{ $source }.
 log-gained-multi = { $player } gets { $n ->
     [one] 1 multi contact
    *[other] { $n } multi contacts
-}.
+}{ $source }.
 log-gained-develop = { $player } gets { $n ->
     [one] 1 development token
    *[other] { $n } development tokens
-}.
+}{ $source }.
 log-gained-shield = { $player } gets { $n ->
     [one] 1 shield
    *[other] { $n } shields
-}.
+}{ $source }.
 log-gained-vp = { $player } gets { $n ->
     [one] 1 point
    *[other] { $n } points
-}.
+}{ $source }.
 log-paid-gun = { $player } pays { $n ->
     [one] 1 gun
    *[other] { $n } guns
@@ -443,6 +475,99 @@ log-stored-shield = { $player } stores { $n ->
     [one] 1 shield
    *[other] { $n } shields
 }.
+log-returned-gun = { $player } takes back what was stored: { $n ->
+    [one] 1 gun
+   *[other] { $n } guns
+}.
+log-returned-fuel = { $player } takes back what was stored: { $n } fuel.
+log-returned-iron = { $player } takes back what was stored: { $n } iron.
+log-returned-brick = { $player } takes back what was stored: { $n ->
+    [one] 1 brick
+   *[other] { $n } bricks
+}.
+log-returned-ammo = { $player } takes back what was stored: { $n } ammo.
+log-returned-worker = { $player } takes back what was stored: { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}.
+log-returned-grey = { $player } takes back what was stored: { $n ->
+    [one] 1 grey contact
+   *[other] { $n } grey contacts
+}.
+log-returned-blue = { $player } takes back what was stored: { $n ->
+    [one] 1 blue contact
+   *[other] { $n } blue contacts
+}.
+log-returned-red = { $player } takes back what was stored: { $n ->
+    [one] 1 red contact
+   *[other] { $n } red contacts
+}.
+log-returned-multi = { $player } takes back what was stored: { $n ->
+    [one] 1 multi contact
+   *[other] { $n } multi contacts
+}.
+log-returned-develop = { $player } takes back what was stored: { $n ->
+    [one] 1 development token
+   *[other] { $n } development tokens
+}.
+log-returned-shield = { $player } takes back what was stored: { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}.
+log-lost-gun = { $player } returns { $n ->
+    [one] 1 gun
+   *[other] { $n } guns
+} unused.
+log-lost-fuel = { $player } returns { $n } fuel unused.
+log-lost-iron = { $player } returns { $n } iron unused.
+log-lost-brick = { $player } returns { $n ->
+    [one] 1 brick
+   *[other] { $n } bricks
+} unused.
+log-lost-ammo = { $player } returns { $n } ammo unused.
+log-lost-worker = { $player } returns { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} unused.
+log-lost-grey = { $player } returns { $n ->
+    [one] 1 grey contact
+   *[other] { $n } grey contacts
+} unused.
+log-lost-blue = { $player } returns { $n ->
+    [one] 1 blue contact
+   *[other] { $n } blue contacts
+} unused.
+log-lost-red = { $player } returns { $n ->
+    [one] 1 red contact
+   *[other] { $n } red contacts
+} unused.
+log-lost-multi = { $player } returns { $n ->
+    [one] 1 multi contact
+   *[other] { $n } multi contacts
+} unused.
+log-lost-develop = { $player } returns { $n ->
+    [one] 1 development token
+   *[other] { $n } development tokens
+} unused.
+log-lost-shield = { $player } returns { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+} unused.
+log-unloaded = { $player } takes { $n } × { $good } from { $card } into the supply.
+log-tidied = Shields, goods on actions and workers on open productions are taken away.
+
+# Where it comes from, at the end of a sentence
+source-start = {" "}for the first hand
+source-board = {" "}thanks to the faction board
+source-location = {" "}from { $card }
+source-deal = {" "}from the deal with { $card }
+source-bonus = {" "}as the building bonus of { $card }
+source-placed = {" "}as a building bonus laid on { $card }
+source-spoils = {" "}as spoils of { $card }
+source-compensation = {" "}in return for { $card }
+source-connection = {" "}from the connection card { $card }
+source-visit = {" "}for the visit to { $card }
+source-development = {" "}for developing
 
 # Goods in a sentence: so many, one of those that are counted, all of them
 amount-gun = { $n ->
@@ -571,10 +696,10 @@ effect-shielded = Always counts as shielded.
 effect-no-category = Without a category it can be developed into anything.
 effect-goods-production = Produces { $goods }.
 effect-goods-open = Open production: { $goods }.
-effect-goods-bonus = When built: { $goods }.
+effect-goods-bonus = Building bonus: { $goods }.
 effect-per-category-production = Produces { $goods } for each { $category } location in your state, { $most } at most.
 effect-per-category-open = Open production: { $goods } for each { $category } location in its owner's state, { $most } at most.
-effect-per-category-bonus = When built: { $goods } for each { $category } location in your state, { $most } at most.
+effect-per-category-bonus = Building bonus: { $goods } for each { $category } location in your state, { $most } at most.
 effect-one-of-production = Produces { $goods }, as you like.
 effect-one-of-open = Open production: { $goods }, as its user likes.
 effect-per-gained-production = Gives { $goods } for each { $counted } you have gained in this production phase, { $most } at most.
@@ -594,11 +719,11 @@ effect-each-raze = You get { $goods } every time you raze a location.
 effect-each-deal = You get { $goods } every time you make a deal.
 effect-each-raze-or-deal = You get { $goods } every time you raze a location or make a deal.
 effect-gained-feature = If you have gained at least { $least } in the production phase, you get { $goods } more.
-effect-place-bonus = When built: put { $goods } on this card. { $n ->
+effect-place-bonus = Building bonus: put { $goods } on this card. { $n ->
     [one] Spend it whenever you like; it survives the clean-up.
    *[other] Spend them whenever you like; they survive the clean-up.
 }
-effect-borrow-bonus = When built: the goods of a production location of another player, who loses nothing.
+effect-borrow-bonus = Building bonus: the goods of a production location of another player, who loses nothing.
 
 # Cards
 card-abandoned-suburbs = Abandoned Suburbs

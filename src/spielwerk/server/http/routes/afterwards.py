@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
-from spielwerk.server.http.visit import Seat, Visit
+from spielwerk.server.http.visit import MINUTE, Seat, Visit, caller
 from spielwerk.server.problems import Problem
 from spielwerk.server.room import replay
 from spielwerk.server.wire.answers import Replay, ReplayFrame, Result, TurningPoints
@@ -19,6 +19,7 @@ endpoints = Endpoints("afterwards")
 async def replay_marks(visit: Visit) -> Answer[Replay]:
     """How many steps there are, and where the rounds begin."""
     visit.must_see()
+    _look_back_again(visit)
     record = await replay.record_of(visit.room)
     return Answer(Replay(len(record.moves), await replay.rounds(visit.room, record)))
 
@@ -31,6 +32,7 @@ async def replay_step(visit: Visit, step: Seq, seat: Seat | None = None) -> Answ
         visit.must_exist(seat)
     else:
         visit.must_look(seat)
+    _look_back_again(visit)
     record = await replay.record_of(visit.room)
     return Answer(await replay.at_step(visit.room, record, step, seat))
 
@@ -39,6 +41,7 @@ async def replay_step(visit: Visit, step: Seq, seat: Seat | None = None) -> Answ
 async def result(visit: Visit) -> Answer[Result]:
     """How it stands or ended, with the points after each round."""
     visit.must_see()
+    _look_back_again(visit)
     return Answer(await replay.result(visit.room, await replay.record_of(visit.room)))
 
 
@@ -46,10 +49,14 @@ async def result(visit: Visit) -> Answer[Result]:
 async def turning_points(visit: Visit) -> Answer[TurningPoints]:
     """After the end: the turns that changed the chances most, and what might have been better."""
     visit.must_see()
+    services = visit.services
     if visit.room.data.status != "over":
         raise Problem("not-now", "A game is judged after its end.")
     record = await replay.record_of(visit.room)
-    return Answer(TurningPoints(await visit.services.bots.look_back(visit.room, record)))
+    if not services.bots.has_looked_back(visit.room):
+        visit.budget("review", services.settings.reviews_per_minute, MINUTE)
+    look_back = services.bots.look_back(visit.room, record, caller(visit.request))
+    return Answer(TurningPoints(await visit.unless_gone(look_back)))
 
 
 @endpoints.add("GET", "/api/rooms/{room}/record", 403, 404, 409, media="application/x-ndjson")
@@ -62,3 +69,9 @@ async def record(visit: Visit) -> Response:
     name = f"{visit.room.data.game}-{visit.room.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found.dumps(), headers=headers, media_type="application/x-ndjson")
+
+
+def _look_back_again(visit: Visit) -> None:
+    """Playing a game again costs time, so nobody may do it all the time."""
+    settings = visit.services.settings
+    visit.budget("replay", settings.replays_per_window, settings.window)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
-from spielwerk.server.http.visit import Seat, Visit
+from spielwerk.server.http.visit import Seat, Visit, caller
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
 from spielwerk.server.store.rows import Message, Notice
 from spielwerk.server.wire.answers import Messages, Notes, NoticeOut
-from spielwerk.server.wire.requests import NotesIn, NoticeIn, Say, Seq
+from spielwerk.server.wire.requests import NOTES, NotesIn, NoticeIn, Say, Seq
 
 endpoints = Endpoints("chat")
 SHOWN = 200
+HOUR, DAY = 3600.0, 86_400.0
+NOTES_BODY = 12 * NOTES + 1024  # bytes, if every character is written as two escapes
 
 
 @endpoints.add("GET", "/api/rooms/{room}/messages", 403, 404)
@@ -47,7 +49,7 @@ async def notes(visit: Visit, seat: Seat) -> Answer[Notes]:
     return Answer(Notes(await visit.services.store.notes(visit.room.id, seat)))
 
 
-@endpoints.add("PUT", "/api/rooms/{room}/notes", 403, 404)
+@endpoints.add("PUT", "/api/rooms/{room}/notes", 403, 404, most=NOTES_BODY)
 async def keep_notes(visit: Visit, body: NotesIn) -> Answer[Notes]:
     """Replace the private notes of a seat."""
     visit.must_hold(body.seat)
@@ -73,8 +75,11 @@ async def keep_notice(visit: Visit, body: NoticeIn) -> Answer[NoticeOut]:
     old = await services.store.notice(room.id, body.seat)
     same = old is not None and old.email == body.email
     ask = body.email is not None and not same
+    secret = ""
     if ask:
-        services.limits.check("mail", f"{room.id} {body.seat}", 3, 3600)
+        _may_be_asked(visit, body)
+        # First, so that the link of an older mail can't confirm the new address.
+        secret = await room.change(_new_confirmation, body.seat)
     new = Notice(
         seat=body.seat,
         email=body.email,
@@ -84,9 +89,18 @@ async def keep_notice(visit: Visit, body: NoticeIn) -> Answer[NoticeOut]:
         told=old.told if old else 0.0,
     )
     await services.store.keep_notice(room.id, new)
-    if ask:
-        services.notices.confirm(room, new, await room.change(_new_confirmation, body.seat))
+    if secret:
+        services.notices.confirm(room, new, secret)
     return Answer(await _notice(visit, body.seat))
+
+
+def _may_be_asked(visit: Visit, wanted: NoticeIn) -> None:
+    """Nobody gets many mails that he did not want, and nobody can have many sent."""
+    limits, most = visit.services.limits, visit.services.settings.mails_per_hour
+    limits.check("mail to seat", f"{visit.room.id} {wanted.seat}", most, HOUR)
+    limits.check("mail to room", visit.room.id, 2 * most, HOUR)
+    limits.check("mail from", caller(visit.request), 2 * most, HOUR)
+    limits.check("mail to", (wanted.email or "").casefold(), most, DAY)
 
 
 def _new_confirmation(change: Change, seat: int) -> str:

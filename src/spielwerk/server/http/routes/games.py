@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.engine import UnknownThing
+from spielwerk.engine.book import PARTS
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.server.bots.names import default_bot
 from spielwerk.server.http.answer import Answer
@@ -19,6 +21,7 @@ from spielwerk.server.problems import Problem
 from spielwerk.server.services import Services
 from spielwerk.server.settings import Settings
 from spielwerk.server.wire.answers import (
+    CardList,
     Catalogue,
     GameOut,
     Games,
@@ -27,10 +30,11 @@ from spielwerk.server.wire.answers import (
     encode,
 )
 from spielwerk.server.wire.requests import GameName, PackName
-from spielwerk.server.words import fluent_source
+from spielwerk.server.words import fluent_source, shared_source
 
 endpoints = Endpoints("games")
 Lang = Annotated[str, Meta(max_length=8)]
+Part = Annotated[str, Meta(max_length=16)]
 
 
 @endpoints.add("GET", "/api/games", 304)
@@ -49,11 +53,26 @@ async def catalogue(
 
 
 @endpoints.add("GET", "/api/games/{game}/rules/{lang}", 304, 404, media="text/markdown")
-async def rulebook(request: Request, services: Services, game: GameName, lang: Lang) -> Response:
-    """The rulebook as Markdown."""
+async def rulebook(
+    request: Request, services: Services, game: GameName, lang: Lang, part: Part = ""
+) -> Response:
+    """The rulebook, or its overview on one page, as Markdown."""
     found = _game(game, services)
     _language(lang)
-    return _static(request, found.rulebook(lang).encode(), "text/markdown")
+    if part not in PARTS:
+        raise Problem("not-found", f"A rulebook has no part {part!r}, but: overview.")
+    try:
+        return _static(request, found.rulebook(lang, part).encode(), "text/markdown")
+    except UnknownThing as error:
+        raise Problem("not-found", str(error)) from None
+
+
+@endpoints.add("GET", "/api/games/{game}/cards", 304, 404)
+async def card_list(
+    request: Request, services: Services, game: GameName, pack: PackName | None = None
+) -> Answer[CardList]:
+    """Every card once, in words; with those of a pack."""
+    return _static(request, encode(CardList(_game(game, services, pack).card_list())))
 
 
 @endpoints.add("GET", "/api/words/{game}/{lang}", 304, 404, media="text/plain")
@@ -67,10 +86,9 @@ async def words(
     """The texts of a game (or `shared`) as Fluent source, with those of a pack."""
     _language(lang)
     if game == "shared":
-        found = fluent_source(None, lang)
+        found = shared_source(lang)
     else:
-        of = _game(game, services, pack)
-        found = fluent_source(of.home(), lang, of.source.pack)
+        found = fluent_source(_game(game, services, pack), lang)
     return _static(request, found.encode(), "text/plain")
 
 

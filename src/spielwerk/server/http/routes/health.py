@@ -31,4 +31,5 @@ async def metrics(services: Services) -> Response:
     if not services.settings.metrics:
         raise Problem("not-found", "Figures are switched off (--metrics).")
     services.metrics.rooms.set(len(services.rooms))
+    services.metrics.thinking.set(len(services.bots.turns))
     return Response(services.metrics.text(), media_type="text/plain")

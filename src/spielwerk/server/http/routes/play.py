@@ -10,7 +10,7 @@ from spielwerk.engine import UnknownThing
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
-from spielwerk.server.http.visit import Seat, Visit
+from spielwerk.server.http.visit import MINUTE, Seat, Visit, caller
 from spielwerk.server.problems import Problem
 from spielwerk.server.room import moves
 from spielwerk.server.wire.answers import Hint, ViewFrame, Wishes
@@ -32,7 +32,8 @@ async def view(
     """The present table; with `after` and `wait` as soon as it is another one."""
     visit.must_look(seat)
     if after is not None:
-        await visit.room.wait(after, wait)
+        with visit.polling():
+            await visit.unless_gone(visit.room.wait(after, wait))
         visit.must_look(seat)
     async with visit.room.at_rest():
         return Answer(await visit.room.frame(seat, log))
@@ -82,4 +83,6 @@ async def hint(visit: Visit, seat: Seat, bot: BotName | None = None) -> Answer[H
     services = visit.services
     if bot is not None:
         bot = check_bot(visit.room.data.game, bot, services.settings.default_bot)
-    return Answer(await services.bots.advise(visit.room, seat, bot))
+    visit.budget("hint", services.settings.hints_per_minute, MINUTE)
+    advice = services.bots.advise(visit.room, seat, bot, caller(visit.request))
+    return Answer(await visit.unless_gone(advice))

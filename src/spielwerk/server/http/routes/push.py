@@ -14,14 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spielwerk import __version__
 from spielwerk.server.http.endpoint import Endpoints
-from spielwerk.server.http.limits import Window
-from spielwerk.server.http.visit import Seat, Visit
+from spielwerk.server.http.limits import Window, address
+from spielwerk.server.http.visit import Seat, Visit, caller
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.listeners import Listener
 from spielwerk.server.room.room import Room
-from spielwerk.server.room.tokens import ROOM_ID, Access, me, presented
+from spielwerk.server.room.tokens import ROOM_ID, me, presented
 from spielwerk.server.services import Services
-from spielwerk.server.wire.answers import Hello, Pong, Refused, encode
+from spielwerk.server.wire.answers import Gone, Hello, Pong, Refused, encode
 from spielwerk.server.wire.requests import Look, Ping
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,7 @@ endpoints = Endpoints("push")
 MESSAGE = 4096  # bytes that a page may send at once
 QUIET = 20.0  # seconds after which a stream says that it is still there
 TRY_AGAIN = 1013  # the code with which a socket ends that the database left in the lurch
+CLOSING = {"not-found": 4404, "too-many": 4423, "store": TRY_AGAIN, "stale": TRY_AGAIN}
 SAID = 50  # messages that are shown at first
 _read = msgspec.json.Decoder(Look | Ping).decode
 
@@ -38,16 +39,18 @@ async def socket(websocket: WebSocket) -> None:
     services: Services = websocket.app.state.services
     room, seat = websocket.path_params["room"], websocket.query_params.get("seat", "")
     await websocket.accept()
+    who = address(websocket.client.host if websocket.client else None)
+    most = services.settings.sockets_per_address
     try:
         if not ROOM_ID.match(room) or not (seat == "" or seat.isdecimal()):
             raise Problem("not-found")
-        async with services.rooms.use(room) as found:
-            listener = Listener(
-                found.access(presented(websocket, room)), int(seat[:4]) if seat else None
-            )
-            await _listen(websocket, services, found, listener)
+        with services.limits.hold("line", who, most):
+            async with services.rooms.use(room) as found:
+                access = found.access(presented(websocket, room))
+                listener = Listener(access, int(seat[:4]) if seat else None)
+                await _listen(websocket, services, found, listener)
     except Problem as problem:
-        await _end(websocket, 4404 if problem.code == "not-found" else 4401, problem.code)
+        await _end(websocket, CLOSING.get(problem.code, 4401), problem.code)
     except SQLAlchemyError as error:
         log.error("the database failed", exc_info=error)
         await _end(websocket, TRY_AGAIN, "store")
@@ -109,15 +112,25 @@ async def _heard(room: Room, listener: Listener, said: str) -> None:
 async def events(visit: Visit, seat: Seat | None = None) -> Response:
     """The same frames as on the socket, one a line."""
     visit.must_look(seat)
-    stream = _stream(visit.services, visit.room.id, visit.access, seat)
+    listener = Listener(visit.access, seat)
+    _must_have_room(visit.services, visit.room, listener)
+    stream = _stream(visit.services, visit.room.id, listener, caller(visit.request))
     return StreamingResponse(stream, media_type="application/x-ndjson")
 
 
 async def _stream(
-    services: Services, id: str, access: Access, seat: int | None
+    services: Services, id: str, listener: Listener, who: str
 ) -> AsyncIterator[bytes]:
+    try:
+        with services.limits.hold("line", who, services.settings.sockets_per_address):
+            async for frame in _frames(services, id, listener):
+                yield frame + b"\n"
+    except Problem as problem:  # the answer has begun: say it as the last line
+        yield encode(Gone(problem.code)) + b"\n"
+
+
+async def _frames(services: Services, id: str, listener: Listener) -> AsyncIterator[bytes]:
     async with services.rooms.use(id) as room:
-        listener = Listener(access, seat)
         await _enter(services, room, listener)
         try:
             while True:
@@ -127,16 +140,15 @@ async def _stream(
                     frame = encode(Ping())
                 if frame is None:
                     return
-                yield frame + b"\n"
+                yield frame
         finally:
             _leave(services, room, listener)
 
 
 async def _enter(services: Services, room: Room, listener: Listener) -> None:
     """Say hello and show the table; from this very moment on nothing is missed."""
-    if len(room.listeners) >= services.settings.sockets_per_room:
-        raise Problem("too-many", "Too many listen to this room.")
     async with room.at_rest():
+        _must_have_room(services, room, listener)
         if not room.may_look(listener.access, listener.seat):
             raise Problem("no-access")
         messages = await room.store.messages(room.id, 0, SAID)
@@ -146,6 +158,23 @@ async def _enter(services: Services, room: Room, listener: Listener) -> None:
         room.enter(listener)
     services.metrics.listeners.inc()
     services.rooms.tell_who_is_here(room)
+
+
+def _must_have_room(services: Services, room: Room, new: Listener) -> None:
+    """Refuse one too many: of those who look on, or of one seat. Neither counts for the other."""
+    who, settings = new.access, services.settings
+    if not who.plays:
+        looking_on = sum(not one.access.plays for one in room.listeners)
+        if looking_on >= settings.sockets_per_room:
+            raise Problem("too-many", "Too many look on at this room.")
+        return
+    same = [
+        one
+        for one in room.listeners
+        if (one.access.seats & who.seats if who.seats else one.access.host and not one.access.seats)
+    ]
+    if len(same) >= settings.sockets_per_seat:
+        raise Problem("too-many", "This seat is open in too many places; close some.")
 
 
 def _leave(services: Services, room: Room, listener: Listener) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import UNSET, Meta
 from msgspec.structs import asdict, replace
 from starlette.requests import Request
 
-from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
@@ -17,14 +17,15 @@ from spielwerk.server.problems import Problem
 from spielwerk.server.room import making, seats
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.frames import room_out
-from spielwerk.server.room.tokens import Access, find
+from spielwerk.server.room.tokens import find, follow
 from spielwerk.server.services import Services
-from spielwerk.server.store.rows import Status
+from spielwerk.server.store.rows import Status, Token
 from spielwerk.server.wire.answers import Claimed, Created, Entered, Links, Rooms
 from spielwerk.server.wire.requests import ChangeRoom, Claim, Empty, ImportRecord, NewRoom, Start
 
 endpoints = Endpoints("rooms")
 LISTED = 100
+RECORD_BODY = 1 << 20
 
 
 @endpoints.add("POST", "/api/rooms", 403, 409, status=201)
@@ -34,15 +35,15 @@ async def create_room(request: Request, services: Services, body: NewRoom) -> An
     return await _made(request, services, making.create(body, services.settings, services.world))
 
 
-@endpoints.add("POST", "/api/records", 403, status=201)
+@endpoints.add("POST", "/api/records", 403, status=201, most=RECORD_BODY)
 async def import_record(
     request: Request, services: Services, body: ImportRecord
 ) -> Answer[Created]:
     """A recorded game becomes a room."""
     _not_too_many(request, services)
-    return await _made(
-        request, services, making.import_record(body, services.settings, services.world)
-    )
+    with services.limits.hold("import", "all", services.settings.imports_at_once):
+        made = await making.import_record(body, services.settings, services.world)
+    return await _made(request, services, made)
 
 
 @endpoints.add("GET", "/api/rooms")
@@ -79,9 +80,9 @@ async def change_room(visit: Visit, body: ChangeRoom) -> Answer[Entered]:
 async def claim(request: Request, visit: Visit, body: Claim) -> Answer[Claimed]:
     """A link's secret becomes this device's cookie."""
     services = visit.services
-    services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
     token = find(body.token, visit.room.tokens.values())
     if token is None:
+        services.limits.check("claim", caller(request), services.settings.claims_per_minute, 60)
         raise Problem("bad-token")
     if token.role == "confirm":
         await _confirm(visit, token.hash, token.seat)
@@ -112,12 +113,12 @@ async def rematch(visit: Visit, body: Empty) -> Answer[Created]:
     if old.data.status != "over":
         raise Problem("not-now", "The game is not over.")
     if old.data.rematch is None:
-        made = making.rematch(old)
-        await services.store.create(made.change)
-        await old.change(_note_rematch, made.change.data.id)
+        await old.change(making.note_rematch, old)
     assert old.data.rematch is not None
     async with services.rooms.use(old.data.rematch) as room:
-        host, held = await room.change(_let_in, who)
+        known = old.tokens.values()
+        held_there = {find(secret, known): secret for secret in visit.secrets}
+        host, held = await room.change(_let_in, held_there)
         there = Visit(visit.request, room)
         there.secrets = [*([host] if host else []), *held.values()]
         links = Links(
@@ -131,21 +132,21 @@ async def rematch(visit: Visit, body: Empty) -> Answer[Created]:
         return answer
 
 
-def _note_rematch(change: Change, room: str) -> None:
-    if change.data.rematch is None:
-        change.data.rematch = room
-        change.note(text("room-rematch"))
+def _let_in(change: Change, held: Mapping[Token | None, str]) -> tuple[str | None, dict[int, str]]:
+    """The secrets of a host, and of all seats that somebody had in the old room.
 
-
-def _let_in(change: Change, who: Access) -> tuple[str | None, dict[int, str]]:
-    """The secrets of a host, and of all seats that somebody had in the old room."""
-    host = change.give_token("host", None) if who.host else None
-    held = {
-        number: change.give_token("seat", number)
-        for number in sorted(who.seats)
-        if change.data.seats[number].kind == "person"
-    }
-    return host, held
+    They follow from those of the old room, so asking again gives the same and uses up nothing.
+    """
+    host, seats = None, {}
+    for token, secret in held.items():
+        if token is None or token.role not in ("host", "seat"):
+            continue
+        new = follow(secret, change.data.id, token.role, token.seat)
+        if token.seat is None:
+            host = change.take_token(new, "host", None)
+        elif change.data.seats[token.seat].back:
+            seats[token.seat] = change.take_token(new, "seat", token.seat)
+    return host, seats
 
 
 def _not_too_many(request: Request, services: Services) -> None:
@@ -155,6 +156,7 @@ def _not_too_many(request: Request, services: Services) -> None:
 async def _made(request: Request, services: Services, made: making.Made) -> Answer[Created]:
     await services.store.create(made.change)
     async with services.rooms.use(made.change.data.id) as room:
+        room.opener = caller(request)
         services.bots.wake(room)
         visit = Visit(request, room)
         visit.secrets = [made.secrets["host"], *made.seats.values()]

@@ -15,7 +15,7 @@ from spielwerk.server.problems import Problem
 from spielwerk.server.room import seats
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.tokens import find
-from spielwerk.server.wire.answers import Entered, Joined, Link
+from spielwerk.server.wire.answers import Entered, Joined, Link, Opened
 from spielwerk.server.wire.requests import Claim, Empty, Join, Leave, NewLink, PutBot, Rename, Role
 
 endpoints = Endpoints("seats")
@@ -73,12 +73,17 @@ async def hand_back(visit: Visit, seat: int, body: Empty) -> Answer[Entered]:
 
 
 @endpoints.add("POST", "/api/rooms/{room}/seats/{seat}/open", 403, 404, 409)
-async def open_seat(visit: Visit, seat: int, body: Empty) -> Answer[Entered]:
-    """Whoever sits there must get up."""
+async def open_seat(visit: Visit, seat: int, body: Empty) -> Answer[Opened]:
+    """Whoever sits there must get up; if he was sent away, the invitation is another one."""
     visit.must_host()
     visit.must_exist(seat)
-    await visit.room.change(seats.open_seat, seat)
-    return Answer(visit.entered())
+    held = visit.access
+    invite = await visit.room.change(seats.open_seat, seat, held.seats)
+    link = visit.link(invite) if invite else None
+    answer = Answer(Opened(*visit.room_and_me(), link))
+    if visit.by_cookie and len(visit.access.hashes) < len(held.hashes):
+        visit.hold(answer, *([invite] if invite and held.invite else []))
+    return answer
 
 
 @endpoints.add("POST", "/api/rooms/{room}/links", 403, 404, 409)
@@ -89,7 +94,7 @@ async def new_link(visit: Visit, body: NewLink) -> Answer[Link]:
     if not (body.role == "seat" and body.seat in held.seats):
         visit.must_host()
     change = visit.room.change
-    secret = await change(seats.new_link, body.role, body.seat, revoke=body.revoke)
+    secret = await change(seats.new_link, body.role, body.seat, held.seats, revoke=body.revoke)
     answer = Answer(Link(visit.link(secret)))
     lost = len(visit.access.hashes) < len(held.hashes)
     if lost and visit.by_cookie:

@@ -2,18 +2,18 @@
 
 welcome = Willkommen in der Händlergilde! Aus Trümmern wird ein neuer Staat. Sobald jemand 25 Siegpunkte hat, endet die Partie nach der Runde; die Straße oben zeigt, wie weit alle sind.
 hand = Das ist deine Hand. Oben links steht die Entfernung, in der Mitte, was der Ort tut, unten rot die Beute und blau die Dealware. Bleib auf einer Karte, und du siehst sie groß mit Text.
-discard = Zwei Karten gibst du gleich ab. Entfernung 3 ist für den Anfang zu weit: Wirf den Schutzraum ab und den Benzinprediger dazu.
+discard = Zwei Karten gibst du gleich ab. Entfernung 3 ist für den Anfang zu weit: Wirf „Schutzraum“ ab und „Benzinprediger“ dazu.
 lookout = Jede Runde beginnt mit der Kartenphase: Reihum nimmt jeder eine der offenen Karten, dann noch einmal in umgekehrter Reihenfolge. Nimm, was dir gefällt.
 produced = Deine Fraktion hat produziert: 3 Arbeiter, 1 grauen Kontakt, 1 Treibstoff und 1 Karte. Das liegt in deinem Vorrat. Munition und Multi-Kontakte sind Joker: Munition für Ressourcen, Multi für Kontakte.
-build = Eine Karte kann dreierlei: Graue Kontakte errichten sie. Die Schule ist nur 1 entfernt: Klicke sie an, um sie zu errichten.
-standing = Sie steht in der Produktionsreihe und hat gleich produziert, dazu kam ihr Baubonus. Das Schild rechts oben ist der Widerstand: So viele rote Kontakte braucht, wer sie plündern will.
+build = Eine Karte kann dreierlei: Graue Kontakte errichten sie. „Schule“ ist nur 1 entfernt: Klicke die Karte an, um den Ort zu errichten.
+standing = „Schule“ steht in der Produktionsreihe und hat gleich produziert, dazu kam die Bauprämie. Das Schild rechts oben ist der Widerstand: So viele rote Kontakte braucht, wer den Ort plündern will.
 faction = Nach dir ist der andere dran, dann wieder du, immer eine Aktion. Nutze jetzt deine Fraktion: 1 Treibstoff gegen 3 blaue Kontakte.
-deal = Blaue Kontakte schließen Deals. Das Schiffswrack ist 2 entfernt: Klicke es an und schließe den Deal. Die Dealware bekommst du sofort und dann jede Runde.
+deal = Blaue Kontakte schließen Deals. „Schiffswrack“ ist 2 entfernt: Klicke die Karte an und schließe den Deal. Die Dealware bekommst du sofort und dann jede Runde.
 connection = Fehlen rote Kontakte? Für 2 Arbeiter nimmst du eine offene Kontaktkarte auf die Hand. Nimm die rote, wenn sie noch da ist, sonst die blaue.
 play = Nun spiele die Kontaktkarte: Klicke sie in deiner Hand an.
-raze = Rote Kontakte plündern: eine Handkarte für ihre Entfernung, oder einen fremden Ort für seinen Widerstand. Plündere den Baustoffhändler aus der Hand, er ist 2 entfernt und bringt Baumaterial.
+raze = Rote Kontakte plündern: eine Handkarte für ihre Entfernung, oder einen fremden Ort für seinen Widerstand. Plündere „Baustoffhändler“ aus der Hand: 2 entfernt, Beute Baumaterial.
 develop = Mit 1 Baumaterial kannst du umbauen: Eine Handkarte ersetzt einen Ort mit gleicher Kategorie, und das gibt 1 Siegpunkt. Was leuchtet, geht gerade; was nicht leuchtet, sagt beim Anklicken, warum nicht.
 trade = 2 Arbeiter tauschst du jederzeit gegen eine Ressource oder Karte. Tu, was dir noch nützt. Was übrig bleibt, verfällt am Ende der Runde. Dann passe.
-round = Neue Runde! Fraktion, Schule und Deal produzieren wieder: So wächst dein Staat. Kontakte und Arbeiter sind jede Runde neu zu verteilen.
+round = Neue Runde! Fraktion, „Schule“ und Deal produzieren wieder: So wächst dein Staat. Kontakte und Arbeiter sind jede Runde neu zu verteilen.
 others = Neben oder unter deinem Staat liegen die der anderen. In ihre offenen Produktionen (Tor) schickst du einen Arbeiter und bekommst die Ware; ihre Orte kannst du plündern, solange sie nicht gepasst haben.
-points = Siegpunkte bringen vor allem Aktionsorte wie der Eckladen, und am Ende zählt jeder Ort 1 Siegpunkt. Die Glühbirne gibt einen Rat, das Buch öffnet die Regel. Viel Erfolg!
+points = Siegpunkte bringen vor allem Aktionsorte wie „Eckladen“, und am Ende zählt jeder Ort 1 Siegpunkt. Die Glühbirne gibt einen Rat, das Buch öffnet die Regel. Viel Erfolg!

@@ -27,6 +27,9 @@ class Relieve(Effect, frozen=True):
 
     icon = "siren"
 
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return bool(state.crisis)
+
     def do(self, state: CounterweightState, actor: int, card: int) -> RelieveOne:
         return RelieveOne(actor, self.n)
 
@@ -54,6 +57,7 @@ class Replan(Effect, frozen=True):
     """Plan cards are discarded and replaced from their decks."""
 
     icon = "plan"
+    declinable: ClassVar[bool] = True
 
     def do(self, state: CounterweightState, actor: int, card: int) -> ReplacePlans:
         return ReplacePlans(state.co, self.n)

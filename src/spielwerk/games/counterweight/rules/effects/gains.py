@@ -82,6 +82,10 @@ class Convert(Effect, frozen=True):
     """Up to so many funds of the station become influence of the one who acts."""
 
     icon = "influence"
+    declinable: ClassVar[bool] = True
+
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return state.funds > 0
 
     def do(self, state: CounterweightState, actor: int, card: int) -> Pocket:
         return Pocket(actor, self.n)

@@ -32,6 +32,7 @@ class Marker(Effect, frozen=True):
     """Markers on free places, for nothing."""
 
     icon = "marker"
+    declinable: ClassVar[bool] = True
 
     def do(self, state: CounterweightState, actor: int, card: int) -> FreeMarker:
         return FreeMarker(actor, self.n)
@@ -60,6 +61,7 @@ class Evict(Effect, frozen=True):
     """Markers of others leave the station."""
 
     icon = "marker"
+    declinable: ClassVar[bool] = True
 
     def do(self, state: CounterweightState, actor: int, card: int) -> EvictRival:
         return EvictRival(actor, self.n)

@@ -22,6 +22,9 @@ class Supply(Effect, frozen=True):
 
     icon = "cargo"
 
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return state.funds > 0 and bool(station.open_sites(state))
+
     def do(self, state: CounterweightState, actor: int, card: int) -> ChooseSite:
         return ChooseSite(actor, self.n, True)
 
@@ -30,6 +33,9 @@ class Deliver(Effect, frozen=True):
     """One site gets so much for nothing."""
 
     icon = "cargo"
+
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return bool(station.open_sites(state))
 
     def do(self, state: CounterweightState, actor: int, card: int) -> ChooseSite:
         return ChooseSite(actor, self.n, False)

@@ -21,6 +21,9 @@ class Destroy(Effect, frozen=True):
 
     icon = "crosshair"
 
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return state.course.count(NONE) < len(state.course)
+
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         for enemy in [enemy for enemy in state.course if enemy != NONE][: self.n]:
             ships.destroy(state, enemy)
@@ -62,6 +65,7 @@ class Tow(Effect, frozen=True):
     """Ships from anywhere in the lane land at once and free of charge."""
 
     icon = "dock"
+    declinable: ClassVar[bool] = True
 
     def do(self, state: CounterweightState, actor: int, card: int) -> TowIn:
         return TowIn(state.co, self.n)

@@ -14,13 +14,14 @@ from spielwerk.games.state51.data import notation, phrases
 from spielwerk.games.state51.data.effect import ACTION, Icon, good_icons, icon, sign
 from spielwerk.games.state51.data.goods import Pairs
 from spielwerk.games.state51.rules.effects.repeats import RepeatOne, repeatable
-from spielwerk.games.state51.rules.gain import clear, gain
+from spielwerk.games.state51.rules.gain import clear, gain, of_use
 from spielwerk.games.state51.rules.names import (
     Words,
     about_card,
     place_name,
     plain,
 )
+from spielwerk.games.state51.rules.source import LOCATION
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -47,7 +48,7 @@ class Exchange(Action, frozen=True):
 
     places = frozenset({ACTION})
     plain: ClassVar[bool] = True
-    always: ClassVar[bool] = True
+    always: ClassVar[bool] = True  # but for cards when there are none: `offers` looks after that
 
     @classmethod
     def read_given(cls, cell: str) -> tuple[Pairs]:
@@ -70,8 +71,11 @@ class Exchange(Action, frozen=True):
     def given_icons(self) -> list[Icon]:
         return good_icons(self.goods)
 
+    def possible(self, state: State51State, seat: int, card: int) -> bool:
+        return of_use(state, self.price, self.goods)
+
     def use(self, state: State51State, seat: int, card: int) -> None:
-        gain(state, seat, self.goods)
+        gain(state, seat, self.goods, LOCATION + card)
 
 
 class Clear(Action, frozen=True):

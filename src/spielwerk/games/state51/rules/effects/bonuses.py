@@ -14,6 +14,7 @@ from spielwerk.games.state51.data.goods import KINDS, Pairs
 from spielwerk.games.state51.rules.effects.repeats import lendable
 from spielwerk.games.state51.rules.gain import TOLD
 from spielwerk.games.state51.rules.names import Words, about_card, owner_name, place_name
+from spielwerk.games.state51.rules.source import Source
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -42,7 +43,7 @@ class Place(Effect[State51State], frozen=True):
         for good, number in self.goods:
             state.goods[KINDS * side + good] += number
             state.caches.append((side, card, good, number))
-            state.tell(TOLD[good], side, number)
+            state.tell(TOLD[good], side, number, Source.PLACED.of(card))
 
 
 class Borrow(Effect[State51State], frozen=True):
@@ -66,7 +67,7 @@ class Borrow(Effect[State51State], frozen=True):
 
 
 class BorrowOne(Decision[State51State]):
-    """Which location; those of players who have passed are safe (S51-5.10)."""
+    """Which location that would bring anything; who has passed is safe (S51-5.10)."""
 
     name = "borrow"
     rule = "S51-9"
@@ -81,6 +82,7 @@ class BorrowOne(Decision[State51State]):
             for other in state.rules.others[state.sides][self.side]
             if not state.passed[other]
             for card in lendable(state, other)
+            if state.rules.effect[card].gives(state, other, card)
         )
 
     def words(self, state: State51State, option: int) -> Words:

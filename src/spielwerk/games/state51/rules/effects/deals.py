@@ -12,6 +12,7 @@ from spielwerk.games.state51.rules.effects.actions import Action, number_of, tim
 from spielwerk.games.state51.rules.gain import gain, without
 from spielwerk.games.state51.rules.names import Words, about_card, card_name, good_name, name_among
 from spielwerk.games.state51.rules.purse import deal_choices
+from spielwerk.games.state51.rules.source import DEAL
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -45,7 +46,7 @@ class OwnDeals(Action, frozen=True):
             state.stack.append(OwnDeal(seat, deals, self.number))
             return
         for deal in deals:
-            gain(state, seat, ((state.rules.deal[deal], 1),))
+            gain(state, seat, ((state.rules.deal[deal], 1),), DEAL + deal)
 
 
 class OwnDeal(Decision[State51State]):
@@ -73,7 +74,7 @@ class OwnDeal(Decision[State51State]):
 
     def choose(self, state: State51State, option: int) -> None:
         card = thing_of(option)
-        gain(state, self.seat, ((state.rules.deal[card], 1),))
+        gain(state, self.seat, ((state.rules.deal[card], 1),), DEAL + card)
         if self.number > 1:
             state.stack.append(OwnDeal(self.seat, without(self.deals, card), self.number - 1))
 
@@ -134,4 +135,4 @@ class FollowDeal(Decision[State51State]):
     def choose(self, state: State51State, option: int) -> None:
         card = thing_of(option)
         state.tell("followed", self.seat, card)
-        gain(state, self.seat, ((state.rules.deal[card], 1),))
+        gain(state, self.seat, ((state.rules.deal[card], 1),), DEAL + card)

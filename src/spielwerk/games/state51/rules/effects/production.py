@@ -29,12 +29,14 @@ from spielwerk.games.state51.data.goods import (
     RESOURCES,
     Pairs,
 )
-from spielwerk.games.state51.rules.gain import COUNTED, gain
+from spielwerk.games.state51.rules.gain import COUNTED, gain, of_use
 from spielwerk.games.state51.rules.names import (
     Words,
     card_name,
     parts,
 )
+from spielwerk.games.state51.rules.source import BONUS as BONUS_OF
+from spielwerk.games.state51.rules.source import LOCATION
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -60,11 +62,14 @@ class Goods(Effect[State51State], frozen=True):
     def icons(self) -> list[Icon]:
         return good_icons(self.goods)
 
+    def gives(self, state: State51State, owner: int, card: int) -> bool:
+        return of_use(state, (), self.goods)
+
     def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
-        gain(state, side, self.goods)
+        gain(state, side, self.goods, LOCATION + card)
 
     def built(self, state: State51State, side: int, card: int) -> None:
-        gain(state, side, self.goods)
+        gain(state, side, self.goods, BONUS_OF + card)
 
 
 class PerCategory(Effect[State51State], frozen=True):
@@ -104,11 +109,15 @@ class PerCategory(Effect[State51State], frozen=True):
         """The goods, as many as the owner's state stands for."""
         return ((self.good, min(self.number * state.count(owner, self.category), self.most)),)
 
+    def gives(self, state: State51State, owner: int, card: int) -> bool:
+        made = self.counted(state, owner)
+        return made[0][1] > 0 and of_use(state, (), made)
+
     def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
-        gain(state, side, self.counted(state, owner))
+        gain(state, side, self.counted(state, owner), LOCATION + card)
 
     def built(self, state: State51State, side: int, card: int) -> None:
-        gain(state, side, self.counted(state, side))
+        gain(state, side, self.counted(state, side), BONUS_OF + card)
 
 
 class OneOf(Effect[State51State], frozen=True):
@@ -133,6 +142,9 @@ class OneOf(Effect[State51State], frozen=True):
         for goods in self.either[1:]:
             found += [sign("/"), *good_icons(goods)]
         return found
+
+    def gives(self, state: State51State, owner: int, card: int) -> bool:
+        return any(of_use(state, (), goods) for goods in self.either)
 
     def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
         state.stack.append(ChooseGoods(side, card, self.either))
@@ -162,7 +174,7 @@ class ChooseGoods(Decision[State51State]):
         return said, [f"good:{GOODS[kind]}" for kind, _ in goods]
 
     def choose(self, state: State51State, option: int) -> None:
-        gain(state, self.side, self.either[thing_of(option)])
+        gain(state, self.side, self.either[thing_of(option)], LOCATION + self.card)
 
 
 class PerGained(Effect[State51State], frozen=True):
@@ -198,17 +210,17 @@ class PerGained(Effect[State51State], frozen=True):
         made = good_icons(((self.good, self.number),))
         return [*made, sign(":"), *good_icons(((self.counted, 1),)), sign(f"≤{self.most}")]
 
-    def repeats(self, in_phase: bool) -> bool:
-        return in_phase
+    def gives(self, state: State51State, owner: int, card: int) -> bool:
+        return bool(state.gained)  # outside the phase there is nothing to count (S51-2.3)
 
     def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
-        """Noted for the end of the phase; outside it there is nothing to count (S51-2.3)."""
+        """Noted for the end of the phase."""
         if state.gained:
             state.late += (side, owner, card)
 
-    def tally(self, state: State51State, side: int, owner: int) -> None:
+    def tally(self, state: State51State, side: int, owner: int, card: int) -> None:
         got = gained(state, owner, self.counted)
-        gain(state, side, ((self.good, min(self.number * got, self.most)),))
+        gain(state, side, ((self.good, min(self.number * got, self.most)),), LOCATION + card)
 
 
 def gained(state: State51State, side: int, kind: int) -> int:

@@ -18,6 +18,7 @@ class Repeat(Effect[State51State], frozen=True):
 
     places = frozenset({PRODUCTION})
     cell: ClassVar[str] = "repeat another production"
+    repeats: ClassVar[bool] = False
 
     @classmethod
     def read(cls, cell: str) -> Repeat | None:
@@ -29,8 +30,8 @@ class Repeat(Effect[State51State], frozen=True):
     def icons(self) -> list[Icon]:
         return [icon("repeat"), icon("production")]
 
-    def repeats(self, in_phase: bool) -> bool:
-        return False
+    def gives(self, state: State51State, owner: int, card: int) -> bool:
+        return bool(repeatable(state, owner, card))
 
     def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
         state.stack.append(RepeatOne(side, owner, card))
@@ -65,11 +66,13 @@ class RepeatOne(Decision[State51State]):
 def repeatable(state: State51State, owner: int, card: int = NONE) -> list[int]:
     """The production locations of a state, but `card`, that have goods of their own to repeat."""
     effect = state.rules.effect
-    in_phase = bool(state.gained)
     return sorted(
         other
         for other in state.rows[3 * owner]
-        if other >= 0 and other != card and effect[other].repeats(in_phase)
+        if other >= 0
+        and other != card
+        and effect[other].repeats
+        and effect[other].gives(state, owner, other)
     )
 
 
@@ -82,6 +85,7 @@ class TakeProduction(Effect[State51State], frozen=True):
     places = frozenset({PRODUCTION})
     cell: ClassVar[str] = "take the production of another"
     lends: ClassVar[bool] = False
+    repeats: ClassVar[bool] = False
 
     @classmethod
     def read(cls, cell: str) -> TakeProduction | None:
@@ -92,9 +96,6 @@ class TakeProduction(Effect[State51State], frozen=True):
 
     def icons(self) -> list[Icon]:
         return [icon("borrow"), icon("production")]
-
-    def repeats(self, in_phase: bool) -> bool:
-        return False
 
     def early(self, seat: int, card: int) -> Step[State51State]:
         return Supply(seat, card)

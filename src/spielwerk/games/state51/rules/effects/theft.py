@@ -11,7 +11,6 @@ from spielwerk.games.state51.data.effect import ACTION, Icon, icon
 from spielwerk.games.state51.data.goods import GOODS, KINDS, RESOURCES
 from spielwerk.games.state51.rules.cleanup import unstored
 from spielwerk.games.state51.rules.effects.actions import Action, number_of, times
-from spielwerk.games.state51.rules.gain import gain
 from spielwerk.games.state51.rules.names import Words, good_name
 from spielwerk.games.state51.rules.purse import uncache
 from spielwerk.games.state51.state import State51State
@@ -84,7 +83,7 @@ class StealOne(Decision[State51State]):
             )
             uncache(state, holder, kind, 1)
         state.goods[KINDS * victim + kind] -= 1
+        state.goods[KINDS * self.seat + kind] += 1
         state.tell("stole", self.seat, victim, kind)
-        gain(state, self.seat, ((kind, 1),))
         if self.number > 1:
             state.stack.append(StealOne(self.seat, self.number - 1))
