@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
@@ -158,7 +158,7 @@ class Alone(SqliteWriter):
     """The server's own SQLite writer, with virtual time instead of a thread."""
 
     def __init__(self, disk: Disk, loop: Loop) -> None:
-        self.name = "sim"
+        super().__init__(make_url("sqlite://"))
         self.disk = disk
         self._engine = disk.engine
         self._loop = loop
@@ -166,7 +166,7 @@ class Alone(SqliteWriter):
         self._busy = False
 
     async def open(self) -> None:
-        """It is there."""
+        """There is nobody else."""
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
@@ -222,7 +222,7 @@ class Hub:
 class Shared:
     """A line to a database that other processes write to, as PostgreSQL is one."""
 
-    name = "sim"
+    name = "a simulated PostgreSQL"
     shared = True
 
     def __init__(self, disk: Disk, hub: Hub, loop: Loop) -> None:
@@ -232,6 +232,10 @@ class Shared:
 
     async def open(self) -> None:
         """It is there."""
+
+    def space(self) -> int | None:
+        """Enough."""
+        return None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = self.loop.create_future()

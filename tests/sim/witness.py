@@ -237,6 +237,7 @@ class Witness:
             "names": [one.get("name") or one.get("bot") or "" for one in seats],
             "asked": head.asked,
             "due": None if bot or head.asked is None else head.due,
+            "stopped": None,
             "log_from": since,
             "log": [
                 {**line, "step": step}

@@ -61,6 +61,15 @@ export interface LogLine {
   step: number;
 }
 
+/** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
+export interface Stopped {
+  code: string;
+  rules: number;
+  here: number;
+  step: number;
+  steps: number;
+}
+
 /** The present table for one seat, and the log from one line on. */
 export interface ViewFrame {
   type: "view";
@@ -78,6 +87,7 @@ export interface ViewFrame {
   thinking: number | null;
   log_from: number;
   log: LogLine[];
+  stopped: Stopped | null;
 }
 
 /** One choice, several in a row, or an order: exactly one of the three. */
@@ -177,6 +187,7 @@ export interface RoomOut {
   rules_version: number;
   options: Record<string, boolean | number | string>;
   pack: string | null;
+  edition: string | null;
   players: number;
   colours: string[];
   status: "lobby" | "playing" | "over";
@@ -356,6 +367,8 @@ export interface NoticeOut {
   confirmed: boolean;
   webhook: string | null;
   offers: string[];
+  state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
+  tries: number;
 }
 
 /** Where a seat wants to be told of its turn. */
@@ -613,6 +626,17 @@ export namespace Rebellion {
     open: boolean;
   }
 
+  /** One of several ways between two ports. */
+  export interface WayRow {
+    id: number;
+    planets: number[];
+    price: number;
+    bridges: number;
+    chain: Field[];
+    joins: number[];
+    open: boolean;
+  }
+
   /** A colour with its purse and its forecast for its next turn. */
   export interface FactionRow {
     id: number;
@@ -682,6 +706,7 @@ export namespace Rebellion {
   export interface Route {
     land: number;
     most: number;
+    left: number;
     goals: number[];
   }
 
@@ -708,11 +733,13 @@ export namespace Rebellion {
     bridges_left: number;
     links: Link[];
     link_prices: LinkPrice[];
+    ways: WayRow[];
     factions: FactionRow[];
     land_price: number;
     targets: Target[];
     attack: Target | null;
     odds: Odds[];
+    storm_chance: number;
     share: Share | null;
     moving: Moving | null;
     wages: number[];
@@ -720,13 +747,19 @@ export namespace Rebellion {
 
   export type Catalogue = unknown;
 
-  export type Decision = "attackers" | "battle" | "connect-to" | "connection" | "consent" | "gift" | "losses" | "move-count" | "move-to" | "movement" | "place" | "place-count" | "purchase" | "purchase-count" | "shortage" | "supply" | "unpaid";
+  export type Decision = "attackers" | "battle" | "connect-to" | "connection" | "consent" | "gift" | "losses" | "move-count" | "move-to" | "movement" | "muster" | "place" | "place-count" | "purchase" | "purchase-count" | "shortage" | "supply" | "unpaid" | "way" | "way-to";
 
   /** Attack a land with so many units from these lands; one roll. */
   export interface Attack {
     do: "attack";
     target: number;
     from: Record<number, number>;
+  }
+
+  /** Attack a land with everybody, roll after roll, as long as the odds and the pay allow it. */
+  export interface Storm {
+    do: "storm";
+    target: number;
   }
 
   /** Place reinforcements. */
@@ -768,7 +801,14 @@ export namespace Rebellion {
     to: number;
   }
 
-  export type Orders = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts;
+  /** See all ways between two ports. */
+  export interface ShowWays {
+    do: "ways";
+    from: number;
+    to: number;
+  }
+
+  export type Orders = Attack | Storm | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts | ShowWays;
 }
 
 export namespace State51 {
@@ -1005,6 +1045,7 @@ export namespace Counterweight {
     income: number;
     places: number;
     markers: number[];
+    shields: boolean[];
     seal: boolean;
     blocked: boolean;
     site: Site | null;
@@ -1029,6 +1070,9 @@ export namespace Counterweight {
     dice: number;
     loot: number;
     limit: number;
+    prey: number | null;
+    prize: Ship | null;
+    fleeing: boolean;
   }
 
   /** What an attack would do, before it is rolled; in percent, and in funds. */
@@ -1064,7 +1108,18 @@ export namespace Counterweight {
     control_max: number;
     grudges: string[];
     boarded: number;
+    distracted: number;
     markers: number;
+    points: number;
+  }
+
+  /** CW-11.3: what the crew says of somebody who built the station. */
+  export interface Poll {
+    seat: number | null;
+    prestige: number;
+    other: number;
+    influence: number;
+    sites: number;
     points: number;
   }
 
@@ -1093,6 +1148,7 @@ export namespace Counterweight {
     honours: number;
     prestige_markers: number;
     other_markers: number;
+    rerolls: number;
   }
 
   /** A deck: only its size is known, but for cards put under it openly. */
@@ -1101,6 +1157,7 @@ export namespace Counterweight {
     cards: number;
     pile: Card[];
     bottom: Card[];
+    top: Card[];
   }
 
   /** Everything on the table. */
@@ -1127,6 +1184,7 @@ export namespace Counterweight {
     max_emergencies: number;
     standing: Text[];
     inspector: Inspector;
+    poll: Poll[];
     forecast: Forecast;
     players: Player[];
     decks: Deck[];
@@ -1165,6 +1223,7 @@ export namespace Counterweight {
     protection: number[];
     dice: number;
     loot: number;
+    manner: Text | null;
     start: PrintedClause[];
     ability: PrintedClause[];
     release: PrintedClause[];
@@ -1174,7 +1233,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "bribe" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "encore" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "scan" | "seal" | "second-roll" | "secure" | "shield" | "strike" | "supply-amount" | "supplying" | "swap" | "tow" | "transfer-from" | "transfer-to" | "unseal";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -61,7 +61,7 @@ export function ringText(radius: number, from: number, to: number): string {
   const whole = to - from >= 360;
   const [low, high] = whole ? [90, 270] : [from, to];
   const below = whole || (middle > 100 && middle < 260);
-  const [a, b] = (below ? [high, low] : [low, high]).map((angle) => polar(radius, angle!));
+  const [a, b] = (below ? [high, low] : [low, high]).map((angle) => polar(radius, angle));
   const large = high - low > 180 ? 1 : 0;
   return `M${a!.x.toFixed(2)} ${a!.y.toFixed(2)}A${radius} ${radius} 0 ${large} ${below ? 0 : 1} ${b!.x.toFixed(2)} ${b!.y.toFixed(2)}`;
 }
@@ -102,4 +102,5 @@ export const story = (desk: Pick<Desk, "has" | "word">, name: string): string =>
   desk.has(`${name}-story`) ? desk.word(`${name}-story`) : "";
 
 export const landRef = (land: number): string => `land:${land}`;
+export const wayRef = (way: number): string => `way:${way}`;
 export const planetRef = (planet: number): string => `planet:${planet}`;

@@ -43,7 +43,7 @@ def features(state: RebellionState) -> tuple[float, ...]:
     owner, units, near, fight = state.owner, state.units, board.near, board.odds.fight
     lands, troops, purse = state.lands, state.troops, state.purse
     least, each = numbers.minimum_income, numbers.income_per_land
-    rebel_income = sum([max(least, each * held) for held in lands[1:] if held])
+    rebel_income = sum([max(least, each * lands[rebel]) for rebel in state.factions[1:]])
     danger = [0.0, 0.0]
     for land in board.lands:
         side = owner[land] != EMPIRE

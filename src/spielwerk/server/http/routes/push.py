@@ -152,9 +152,10 @@ async def _enter(services: Services, room: Room, listener: Listener) -> None:
         if not room.may_look(listener.access, listener.seat):
             raise Problem("no-access")
         messages = await room.store.messages(room.id, 0, SAID)
+        frame = await room.frame(listener.seat, 0)
         hello = Hello(room.info(), me(listener.access), messages, __version__)
         listener.push(encode(hello))
-        listener.push(encode(await room.frame(listener.seat, 0)))
+        listener.push(encode(frame))
         room.enter(listener)
     services.metrics.listeners.inc()
     services.rooms.tell_who_is_here(room)
