@@ -238,9 +238,10 @@ class Heading(Struct):
 def _read_record(written: str, packs: Packs) -> tuple[Record, Game[Any]]:
     """A record of a game, perhaps with a pack, that this server has."""
     try:
+        lines = len(written.splitlines())
+        if lines > MOVES_AT_MOST + 2:  # before anything is made of them
+            raise BadSave(f"It has {lines:,} lines; {MOVES_AT_MOST:,} moves can be taken.")
         record = Record.loads(written)
-        if len(record.moves) > MOVES_AT_MOST:
-            raise BadSave(f"It has {len(record.moves):,} moves; {MOVES_AT_MOST:,} can be taken.")
         heading = convert(record.header, Heading)
         name, pack = heading.game, heading.pack
         if pack is not None and packs.find(name, pack) is None:
