@@ -306,6 +306,7 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     ada = sit(lang=lang)
     ada.go("/learn/rebellion")
     page = ada.page
+    page.locator("main .panel .button").first.click()
     teacher = page.locator(".teacher")
 
     def at_step(number: int) -> None:
@@ -359,3 +360,43 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
         at_step(number)
         go_on()
     expect(teacher).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_guided_game_can_be_played_as_a_rebel(sit: Sit, lang: str) -> None:
+    """The other side has a teacher of its own, from the Empire's lone round to the second turn."""
+    ada = sit(lang=lang, seed=3)
+    ada.go("/learn/rebellion")
+    page = ada.page
+    page.locator("main .panel .button").nth(1).click()
+    teacher = page.locator(".teacher")
+    steps = 14
+
+    def at_step(number: int) -> None:
+        expect(teacher).to_contain_text(f"{number} / {steps}")
+
+    def go_on() -> None:
+        teacher.locator(".button.primary").click()
+
+    for number in (1, 2):
+        at_step(number)
+        go_on()
+    ada.my_turn()
+    at_step(4)
+    expect(page.locator(".places [data-lit]").first).to_be_visible()
+    go_on()
+    at_step(5)
+    page.locator('.prompt [data-key^="done:"]').click()
+    at_step(6)
+    go_on()
+    # From here on the prompt's own buttons play the turn, and the teacher follows.
+    shown = "document.querySelector('.teacher')?.textContent.includes('{} / {}')"
+    for number in (8, 9):
+        ada.play_until(shown.format(number, steps))
+    go_on()
+    ada.play_until(shown.format(12, steps))
+    go_on()
+    at_step(13)
+    go_on()
+    ada.my_turn()
+    at_step(14)

@@ -17,6 +17,7 @@ from spielwerk.games.counterweight.data.cards import (
 )
 from spielwerk.games.counterweight.data.standing import LOAD
 from spielwerk.games.counterweight.rules import standing as sums
+from spielwerk.games.counterweight.rules.ships import Discarding
 from spielwerk.games.counterweight.state import (
     ACTIONS,
     NONE,
@@ -36,7 +37,7 @@ def check(state: CounterweightState) -> None:
     assert state.requested >= 0
     for numbers in (state.influence, state.markers, state.cargo, state.supply, state.honours):
         assert min(numbers) >= 0
-    flying = (*state.lane, *state.course, *state.dock)
+    flying = (*state.lane, *state.course, *state.dock, *state.prizes)
     extra = sum(max(0, standing[LOAD]) for standing in rules.standing)
     for ship, cargo in enumerate(state.cargo):
         assert cargo <= (rules.loot[ship] or rules.capacity[ship] + extra)
@@ -63,6 +64,14 @@ def check(state: CounterweightState) -> None:
             assert state.supply[place] < rules.need[site]
     for deck, known in enumerate(state.known):
         assert 0 <= known <= len(state.decks[deck])
+    assert 0 <= state.seen <= len(state.decks[SHIPS]) - state.known[SHIPS]
+    assert set(state.fleeing) <= set(state.course)
+    for enemy, prize in enumerate(state.prizes):
+        assert prize == NONE or enemy in state.course
+    for count, shield in zip(state.markers, state.shields, strict=True):
+        assert count or not shield
+    assert min(state.rerolls) >= 0
+    assert state.distracted >= 0
     if state.opt.max_emergencies and not state.over and state.round > 1:
         assert len(state.crisis) < state.opt.max_emergencies
     refreshed = state.copy()
@@ -74,7 +83,7 @@ def check(state: CounterweightState) -> None:
 def _check_cards(state: CounterweightState) -> None:
     """Every card is in exactly one place; only the unused anchors are in the box."""
     rules = state.rules
-    waiting = [step.ship for step in state.stack if hasattr(step, "ship")]
+    waiting = [step.ship for step in state.stack if isinstance(step, Discarding)]
     ring = [card for card in state.cards[1:] if card != NONE]
     zones: dict[tuple[int, ...], list[int]] = {
         (SHIP, INSPECTOR, ENEMY): [
@@ -83,6 +92,7 @@ def _check_cards(state: CounterweightState) -> None:
             *(card for card in (*state.lane, *state.course) if card != NONE),
             *state.dock,
             *state.special,
+            *(card for card in state.prizes if card != NONE),
             *waiting,
         ],
         (SECTION, PRESTIGE): [

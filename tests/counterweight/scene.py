@@ -230,27 +230,34 @@ def why_not(state: CounterweightState, option: int) -> str:
 
 
 def answer(state: CounterweightState, *options: int) -> CounterweightState:
-    """Answer the open questions; what is not answered gets the last option."""
+    """Answer the open questions; for the rest seat 0 takes the last option, others the first."""
     answers = list(options)
     while not halted(state):
-        choice = answers.pop(0) if answers else state.options()[-1]
-        state.apply(choice)
+        rest = state.options()[-1 if state.player == 0 else 0]
+        state.apply(answers.pop(0) if answers else rest)
     assert not answers
     return state
 
 
-def busy() -> CounterweightState:
-    """A table where every effect finds something: enemies, ships, an emergency, a site, a rival."""
+def busy(*, inspected: bool = False) -> CounterweightState:
+    """A table where every effect finds something: enemies, ships, an emergency, a site, a rival.
+
+    With the inspector in dock there is a seal of his, too.
+    """
     state = scene()
     build(state, "founders-statue", 16)
     put(state, 16, 1)
     site(state, "quarters", 15, "solid-build", 2)
     lurk(state, "pirate", 1)
     lurk(state, "raiders", 2)
-    fly(state, "lighter", 1)
+    fly(state, "lighter", 1, 2)
     fly(state, "supply-transporter", 2)
     erupt(state, "hull-breach")
     state.requested = 5
+    if inspected:
+        moor(state, "inspector")
+        build(state, "casino", 14)
+        state.seals[14] = 1
     return state
 
 
@@ -270,18 +277,24 @@ def figures(state: CounterweightState) -> dict[str, Any]:
         "lane": len(state.lane) - state.lane.count(NONE),
         "docked": len(state.dock),
         "cargo": station.aboard(state),
+        "in front": state.cargo[state.lane[0]] if state.lane[0] != NONE else 0,
         "supply": sum(state.supply),
         "built": prestige.built(state),
         "crises": len(state.crisis),
         "calm": state.calm,
         "control": inspector.control(state),
         "seals": sum(state.seals),
+        "distracted": state.distracted,
+        "shields": sum(state.shields),
+        "seen": state.seen,
+        "taken": len(state.prizes) - state.prizes.count(NONE),
     }
     for seat in range(players):
         found[f"influence{seat}"] = state.influence[seat]
         found[f"markers{seat}"] = sum(state.markers[seat::players])
         found[f"hand{seat}"] = len(state.hands[seat])
         found[f"honours{seat}"] = state.honours[seat]
+        found[f"rerolls{seat}"] = state.rerolls[seat]
     found |= {kind.word: state.standing[kind] for kind in Standing}
     return found
 

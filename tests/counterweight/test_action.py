@@ -46,7 +46,7 @@ def test_only_what_can_be_paid_can_be_played() -> None:
     start(state, PlayActions())
     assert list(state.options()) == [DONE, PLAY | loan]
     state.apply(PLAY | loan)
-    assert (state.funds, state.influence) == (12, [0, 5])
+    assert (state.funds, state.influence) == (13, [0, 5])
     assert list(state.options()) == [DONE, PLAY | torpedoes]
     assert PLAY | rivals not in state.options()
 

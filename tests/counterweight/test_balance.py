@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.view import text
+from spielwerk.engine.words import words
 from spielwerk.games.counterweight.rules import balance
 from spielwerk.games.counterweight.rules.arrival import Arrive
 from spielwerk.games.counterweight.rules.balance import Balance
 from spielwerk.games.counterweight.rules.scoring import close
+from spielwerk.games.counterweight.show.table import table
 from spielwerk.games.counterweight.state import NONE, SHIPS
 from spielwerk.games.counterweight.verbs import AMOUNT
 from tests.counterweight.scene import (
@@ -194,3 +197,45 @@ def test_ties(
     close(state)
     assert state.winners() == winners
     assert card("founders-statue") in state.cards
+
+
+@pytest.mark.rule("CW-11.3", "CW-10.4")
+def test_the_crew_is_asked_who_led_the_work() -> None:
+    """Every point is a voice, told by what it was given for; the inspector is heard of, too."""
+    for honours, end in ((5, "finished"), (0, "inspector")):
+        state = scene()
+        build(state, "treasury", 1)
+        build(state, "casino", 2)
+        build(state, "star-dome", 3)
+        put(state, 2, 1)
+        state.seals[1] = state.seals[3] = 1
+        state.influence, state.honours = [7, 0], [honours, 0]
+        moor(state, "inspector")
+        assert table(state)["poll"] == []
+        close(state)
+        assert (state.end_reason, told(state, "poll")) == (end, [()])
+        assert told(state, "polled") == [(0, 0, 0, 1, honours, 1 + honours), (1, 0, 2, 0, 0, 2)]
+        assert told(state, "elected") == ([(0,)] if honours else [])
+        assert told(state, "overruled") == ([] if honours else [(6,)])
+        poll = table(state)["poll"]
+        assert [row["points"] for row in poll] == sorted([1 + honours, 2, 6], reverse=True)
+        assert {row["seat"] for row in poll} == {0, 1, None}
+    state = scene()
+    state.honours = [1, 0]
+    close(state)
+    assert [row["seat"] for row in table(state)["poll"]] == [0, 1]
+
+
+@pytest.mark.rule("CW-11.1", "CW-11.2")
+def test_a_failure_costs_heads() -> None:
+    """Whatever the reason, the investors say so in the log and at the end, in both languages."""
+    state = scene()
+    state.funds, state.influence = 0, [0, 0]
+    for key in ("hull-breach", "radio-silence"):
+        erupt(state, key)
+    start(state, Balance(0))
+    assert (state.end_reason, told(state, "heads")) == ("bankrupt", [()])
+    for lang, threat in (("de", "eure Köpfe"), ("en", "heads to roll")):
+        said = words(the_game().home(), lang).say
+        for reason in set(the_game().end_reasons) - {"finished", "inspector"}:
+            assert threat in said(text(f"end-{reason}"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from spielwerk.games.counterweight.data.condition import Condition
 from spielwerk.games.counterweight.data.effect import Effect
+from spielwerk.games.counterweight.data.manner import Manner
 from spielwerk.games.counterweight.data.standing import Standing
 from tests.counterweight.scene import the_game
 
@@ -20,8 +21,9 @@ def words_of(heading: str) -> set[str]:
 
 
 def test_no_word_is_explained_that_cards_do_not_know() -> None:
-    """Effects, standing effects and conditions."""
+    """Effects, standing effects, conditions and manners."""
     assert the_game().rules.abilities
     assert set() < words_of("Effect") <= set(Effect.kinds)
     assert set() < words_of("Standing effect") <= {kind.word for kind in Standing}
     assert set() < words_of("Condition") <= set(Condition.kinds)
+    assert set() < words_of("Manner") <= set(Manner.kinds)

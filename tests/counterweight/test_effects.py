@@ -13,6 +13,7 @@ from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games.counterweight.data import cards, notation, phrase
 from spielwerk.games.counterweight.data.condition import Condition
 from spielwerk.games.counterweight.data.effect import Effect
+from spielwerk.games.counterweight.data.manner import Manner
 from spielwerk.games.counterweight.data.phrase import Takes
 from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.game import Counterweight
@@ -82,13 +83,13 @@ def test_a_tow_needs_a_berth() -> None:
     fly(state, "liner", 1)
     hauler = fly(state, "heavy-hauler", 2, 8)
     last = fly(state, "lighter", 3)
-    start(state, traffic.TowIn(0, 2))
+    start(state, traffic.TowIn(0, 2, 10))
     state.apply(TOW | hauler)
     assert (state.dock, state.lane[1], state.influence) == ((hauler,), last, [5, 5])
     state.apply(DONE)
     moor(state, "lighter", copy=1)
     moor(state, "lighter", copy=2)
-    start(state, traffic.TowIn(0, 1))
+    start(state, traffic.TowIn(0, 1, 10))
     assert len(state.stack) == 1
 
 
@@ -143,6 +144,16 @@ def test_the_notation_reads_checks_dice_and_clauses() -> None:
         ("sections.casino.standing", "fee -1", "wanted is a number from 1 up"),
         ("prestige.treasury.unlock", "funds die", "wanted is a number from 1 up"),
         ("prestige.treasury.unlock", "luck 2", "is no condition"),
+        ("sections.casino.ability", "drop 1", "'drop' can stand only in sites.csv"),
+        ("sections.casino.ability", "6: leave", "'leave' can stand only in ships.csv"),
+        ("sections.casino.release", "inspect", "'inspect' can stand only in ships.csv"),
+        ("anchors.old-fort.start", "shift", "'shift' can stand only in sites.csv"),
+        ("sections.casino.places", "0", "a release needs places"),
+        ("enemies.pirate.manner", "polite", "is no manner"),
+        ("enemies.pirate.manner", "ambush 0", "wanted is a number from 1 up"),
+        ("enemies.pirate.manner", "hunt 2", "takes no number"),
+        ("sections.casino.release", "bribe 0", "wanted is a number from 1 up"),
+        ("sections.casino.release", "encore 2", "takes no number"),
         ("anchors.old-fort.influence", "many", "invalid literal"),
         ("ships.lighter.protection", "0", "is no check"),
         ("ships.inspector.copies", "2", "one inspector"),
@@ -167,7 +178,8 @@ def test_faulty_data_are_refused(change: str, value: str, reason: str) -> None:
 
 def test_a_key_stands_for_one_card(tmp_path: Path) -> None:
     """A pack can't give two kinds of cards the same key."""
-    (tmp_path / "enemies.csv").write_text("key,copies,dice,loot\ncasino,1,1,6\npirate,0,1,6\n")
+    rows = "casino,1,1,6,\npirate,0,1,6,\n"
+    (tmp_path / "enemies.csv").write_text("key,copies,dice,loot,manner\n" + rows)
     with pytest.raises(DataError, match="another file has a card 'casino' too"):
         Counterweight(tmp_path)
 
@@ -215,7 +227,7 @@ def test_every_ability_can_be_written_as_it_is_read() -> None:
 
 def test_every_kind_of_effect_and_condition_has_sentences_in_both_languages() -> None:
     """Whatever number a kind takes: more, less, or what the die shows; and a picture's icon."""
-    for kind in (*Effect.kinds.values(), *Condition.kinds.values()):
+    for kind in (*Effect.kinds.values(), *Condition.kinds.values(), *Manner.kinds.values()):
         phrases = [kind() if kind.takes is Takes.NOTHING else kind(2)]
         if kind.takes in (Takes.SIGNED, Takes.ROLLED):
             phrases.append(kind(-2))

@@ -120,7 +120,7 @@ def test_he_takes_what_there_is() -> None:
 def test_he_chooses_himself_what_he_seals() -> None:
     """An unguarded prestige section first, the roomiest; then most places; then the ring field."""
     state = scene()
-    for place, key in enumerate(("brig", "casino", "quarters", "treasury", "zero-g-opera"), 1):
+    for place, key in enumerate(("brig", "casino", "quarters", "treasury", "founders-statue"), 1):
         build(state, key, place)
     site(state, "star-dome", 6, "prefab")
     for sealed in (5, 4, 3, 0, 1, 2):

@@ -31,7 +31,8 @@ from tests.counterweight.scene import (
 )
 
 FREIGHTERS = [("supply-transporter", copy) for copy in range(6)] + [
-    ("lighter", copy) for copy in range(4)
+    *[("lighter", copy) for copy in range(3)],
+    ("heavy-hauler", 0),
 ]
 
 

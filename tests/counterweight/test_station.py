@@ -8,9 +8,10 @@ from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data.cards import ANCHOR_CARD, NO_ABILITY, PRESTIGE, SECTION
 from spielwerk.games.counterweight.data.standing import SILENCE
 from spielwerk.games.counterweight.rules import abilities, station
+from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.station import Abilities, Departures, Supplying
 from spielwerk.games.counterweight.state import NONE, SHIPS, SITES
-from spielwerk.games.counterweight.verbs import AMOUNT, DONE, SITE, USE
+from spielwerk.games.counterweight.verbs import AMOUNT, DONE, PLAY, SITE, USE
 from tests.counterweight.scene import (
     asked,
     build,
@@ -18,6 +19,7 @@ from tests.counterweight.scene import (
     card,
     changes,
     choose,
+    deal,
     erupt,
     figures,
     halted,
@@ -92,7 +94,7 @@ def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     """Anchor, then fields in order; a release for each owner of a marker, once, from the CO on."""
     state = scene(3)
     state.cards[0] = card("tethered-rock")
-    build(state, "airlock-bar", 2)
+    build(state, "promenade", 2)
     build(state, "hydroponics", 1)
     put(state, 2, 0, 2)
     put(state, 2, 2)
@@ -108,11 +110,11 @@ def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     assert rolls == [
         (2, 5, "tethered-rock"),
         (2, 4, "hydroponics"),
-        (2, 1, "airlock-bar"),
-        (2, 3, "airlock-bar"),
-        (0, 6, "airlock-bar"),
+        (2, 1, "promenade"),
+        (2, 3, "promenade"),
+        (0, 6, "promenade"),
     ]
-    assert state.funds == 11
+    assert state.funds == 12
     assert state.influence == [6, 5, 6]
 
 
@@ -161,10 +163,12 @@ def test_several_dice_are_looked_at_one_by_one() -> None:
     """Two dice, two chances."""
     for dice, gain in (((5, 6), 4), ((4, 5), 2), ((1, 2), 0)):
         state = scene()
-        build(state, "trade-hub", 1)
+        number = deal(state, "lottery")
+        state.rules = the_game({"actions.lottery.effect": "2x 5+: funds 2"}).rules
         load(state, *dice)
-        start(state, Abilities(0, 0))
-        assert state.funds == 10 + gain
+        start(state, PlayActions())
+        state.apply(PLAY | number)
+        assert state.funds == 10 - state.rules.funds[number] + gain
 
 
 @pytest.mark.rule("CW-9.2")

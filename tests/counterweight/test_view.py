@@ -65,7 +65,7 @@ def test_the_table_shows_the_whole_station() -> None:
     assert treasury["markers"] == [0, 2]
     assert treasury["unlock"] == {
         "condition": "funds",
-        "number": 20,
+        "number": state.rules.unlock[card("treasury")].n,
         "progress": 10,
         "open": False,
         "gains": [0, 2],
@@ -110,7 +110,7 @@ def test_the_table_shows_the_whole_station() -> None:
 def test_the_odds_of_an_attack_are_worked_out() -> None:
     """Resistance, protection, flight and loss, over all attack dice."""
     state = scene()
-    king = lurk(state, "scrap-king", 1)
+    king = lurk(state, "highwayman", 1)
     raiders = lurk(state, "raiders", 2)
     mercenary, liner = fly(state, "mercenary", 1), fly(state, "liner", 2)
     gun, inspector = fly(state, "gun-freighter", 3, 5), fly(state, "inspector", 4)
@@ -118,6 +118,9 @@ def test_the_odds_of_an_attack_are_worked_out() -> None:
     # half the dice destroy, one in six drives off, two in six do nothing
     assert found == {"destroyed": 66.7, "driven_off": 22.2, "loss": 0.0}
     assert odds(state, liner, king)["driven_off"] == 87.5
+    boarders = lurk(state, "boarders", 3)
+    # a 4 is enough to take the ship, but 5 and 6 are its resistance
+    assert odds(state, gun, boarders) == {"destroyed": 33.3, "driven_off": 16.7, "loss": 1.8}
     assert odds(state, inspector, king) == {"destroyed": 0.0, "driven_off": 0.0, "loss": 0.0}
     assert odds(state, gun, raiders)["destroyed"] == 55.6
 

@@ -206,7 +206,7 @@ def test_in_the_docking_step() -> None:
     assert "position 1" in why_not(state, TURN_AWAY | far)
     assert why_not(state, TURN_AWAY | first) == ""
     assert "costs 1 influence" in why_not(state, SEND_OFF | docked)
-    state.stack[-1] = TowIn(0, 1)
+    state.stack[-1] = TowIn(0, 1, 10)
     assert "berths are taken" in why_not(state, TOW | far)
 
 

@@ -61,6 +61,23 @@ def test_links_lead_somewhere(name: str, lang: str) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_cards_tells_every_card(name: str, lang: str) -> None:
+    """Each title once, with its kind and what it does, in both languages."""
+    game = spielwerk.game(name)
+    say = game.words(lang).say
+    entries = game.card_list()
+    assert len({entry["key"] for entry in entries}) == len(entries)
+    printed = game.catalogue()
+    keys = {**printed.get("locations", printed), **printed.get("connections", {})}
+    assert {entry["key"] for entry in entries} == set(keys)
+    for entry in entries:
+        told = [{"id": entry["kind"], "args": {}}, entry["name"], *entry["facts"], *entry["lines"]]
+        assert all(say(message).strip() for message in told)
+        assert entry["facts"] or entry["lines"]
+
+
+@every_game
 def test_every_rule_has_a_test(name: str) -> None:
     """Each id of the rulebook is named by a test's mark."""
     marked = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -12,6 +13,7 @@ from spielwerk.cli import app
 from spielwerk.engine import DataError
 from spielwerk.engine.view import text
 from spielwerk.engine.words import MissingWords, words
+from spielwerk.lab import playtest as made
 from spielwerk.lab.cards import cards
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.playtest import playtest
@@ -101,6 +103,18 @@ def test_a_playtest_shows_the_switch_that_balances(tmp_path: Path) -> None:
             assert part.count("| Empire |" if lang == "en" else "| Imperium |") == 4
         assert "--option balance=tuned" in tuned
         assert "![" in tuned
+
+
+def test_a_playtest_has_other_bots_besides(tmp_path: Path, monkeypatch: Any) -> None:
+    """A searching bot at every seat, and a mixed table that says which bot wins."""
+    monkeypatch.setattr(made, "BESIDES", {"strong": ("level3@1",), "mixed": ("level1", "level2")})
+    playtest("state51", 1, tmp_path, few=1)
+    text = (tmp_path / "state51.en.md").read_text(encoding="utf-8")
+    strong = text.partition("## When all think ahead")[2].partition("##")[0]
+    assert "bots: level3@1" in strong
+    mixed = text.partition("## Mixed tables")[2]
+    assert "| 2 players | level1 |" in mixed
+    assert "| 4 players | level2 |" in mixed
 
 
 def test_a_playtest_is_the_same_every_time(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ class Process:
 
 
 async def serve(
-    database: str, port: int, more: dict[str, float], worker: tuple[str, ...] = WORKER
+    database: str, port: int, more: dict[str, Any], worker: tuple[str, ...] = WORKER
 ) -> None:
     """Serve, and say where."""
     wanted = settings(database, worker_command=worker, **more)
@@ -63,7 +63,8 @@ def main() -> None:
     """Read the arguments and serve."""
     toy_bots.register()
     logs.set_up(verbose=False)
-    more = {name: float(value) for name, _, value in (a.partition("=") for a in sys.argv[3:])}
+    given = (argument.partition("=") for argument in sys.argv[3:])
+    more = {name: value if "://" in value else float(value) for name, _, value in given}
     asyncio.run(serve(sys.argv[1], int(sys.argv[2]), more))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import sys
 import threading
 import time
+from collections.abc import Coroutine
 from dataclasses import replace
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -15,6 +18,7 @@ import uvicorn
 from spielwerk.server.serve import Address, configuration
 from spielwerk.server.settings import Settings
 
+T = TypeVar("T")
 WORKER = (sys.executable, "-m", "tests.server.toy.worker")
 PATIENCE = 60.0  # seconds that a test waits for what should come at once, on a busy machine
 QUICK = {
@@ -37,13 +41,22 @@ def settings(database: str, **more: Any) -> Settings:
     return replace(Settings(database=database), **{**QUICK, **more})
 
 
+class _Server(uvicorn.Server):
+    """Says in which loop it runs."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin."""
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
 class Running:
     """A real server on a real port, in a thread."""
 
     def __init__(self, wanted: Settings) -> None:
         config = configuration(wanted, Address(port=0))
         self.app: Any = config.app
-        self.server = uvicorn.Server(config)
+        self.server = _Server(config)
         self._thread = threading.Thread(target=self.server.run, daemon=True)
 
     def __enter__(self) -> Running:
@@ -68,6 +81,10 @@ class Running:
         self.server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not end"
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.loop).result(PATIENCE)
 
     def client(self) -> httpx.Client:
         """A new device."""

@@ -123,7 +123,8 @@ def test_a_game_of_other_rules_is_told(
     monkeypatch.setattr(toy.Toy, "version", 2)
     room = server.app.state.services.rooms._live.pop(ada.room)
     assert room
-    assert ada.get("~/view", 409, seat=0)["code"] == "other-rules"
+    told = {"code": "other-rules", "rules": 1, "here": 2, "step": 0, "steps": 0}
+    assert ada.frame(0)["stopped"] == told
     assert ada.get("~")["room"]["rules_version"] == 1
 
 

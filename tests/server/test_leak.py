@@ -43,7 +43,8 @@ def watched(database: str, game: str, players: int, every: int) -> dict[str, int
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_hidden_goes_over_the_wire(database: str, game: str, players: int) -> None:
     """A whole random game with undo, chat and interjections: every frame and every answer."""
-    counts = watched(database, game, players, EVERY[game])
+    every = EVERY[game] if players > 1 else EVERY[game] // 2  # alone, a game is short
+    counts = watched(database, game, players, every)
     assert counts["answers"] > 100
     assert counts["frames"] > 0
     assert counts["several"] > 0

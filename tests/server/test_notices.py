@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import ssl
 import threading
@@ -11,13 +12,20 @@ from collections.abc import Iterator
 from email.message import EmailMessage
 from typing import Any
 
+import httpx
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.server import world
 from spielwerk.server.notices import notices
 from spielwerk.server.notices import post as sending
 from tests.server.people import Device
+from tests.server.process import Process
 from tests.server.running import PATIENCE, Running, settings
+from tests.server.test_push import page
+
+AT_ONCE = {"notice_delay": 0.0, "notice_gap": 0.0}
+BOTH = {"smtp": "smtp://mail.example", "webhooks": True, "public_url": "https://p.q", **AT_ONCE}
 
 
 @pytest.fixture
@@ -26,15 +34,13 @@ def post(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     sent: list[Any] = []
     monkeypatch.setattr(world, "send_mail", lambda url, message: sent.append(message))
     monkeypatch.setattr(world, "post_webhook", lambda url, body: sent.append((url, body)))
-    monkeypatch.setattr(notices, "SELDOM", 0.0)
     return sent
 
 
 @pytest.fixture
 def server(database: str, post: list[Any]) -> Iterator[Running]:
     """A server that can send both; it ends before `post` does, or it would send real mails."""
-    wanted = settings(database, smtp="smtp://mail.example", webhooks=True, public_url="https://p.q")
-    with Running(wanted) as found:
+    with Running(settings(database, **BOTH)) as found:
         yield found
 
 
@@ -62,6 +68,8 @@ def test_an_address_is_confirmed_before_it_is_used(ada: Device, post: list[Any])
         "confirmed": False,
         "webhook": None,
         "offers": ["email", "webhook"],
+        "state": "waiting",
+        "tries": 0,
     }
     wait_for(post, 1)
     message: EmailMessage = post[0]
@@ -98,30 +106,246 @@ def test_a_webhook_is_told_of_the_turn(ada: Device, post: list[Any]) -> None:
     assert f'"url":"https://p.q/r/{ada.room}"'.encode() in body
 
 
-def test_live_games_send_nothing(server: Running, ada: Device, post: list[Any]) -> None:
-    """Who plays live is at the table anyway."""
+def test_live_games_send_nothing(ada: Device, post: list[Any]) -> None:
+    """Who plays live is at the table anyway; a room that becomes one over days tells at once."""
     ada.open_room("me", "me", start=True)
     put(ada, seat=1, webhook="https://hooks.example/x")
     ada.move(0, 0)
-    assert not server.app.state.services.notices._tasks
-    assert post == []
+    assert ada.get("~/notice", seat=1)["state"] is None
+    assert ada.send("PATCH", "~", json={"mode": "turns"}).status_code == 200
+    wait_for(post, 1)
 
 
-def test_a_notice_that_fails_hurts_nobody(
-    ada: Device, post: list[Any], monkeypatch: pytest.MonkeyPatch
+def state_of(device: Device, seat: int, wanted: str) -> Any:
+    """Wait until the notice of a seat has come to this."""
+    deadline = time.monotonic() + PATIENCE
+    while (found := device.get("~/notice", seat=seat))["state"] != wanted:
+        assert time.monotonic() < deadline, found
+        time.sleep(0.01)
+    return found
+
+
+class Mailer:
+    """A real mail server that can be closed for a while."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.refused = 0
+        self.refusing = False
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"smtp://127.0.0.1:{self._door.getsockname()[1]}?from=games@example.org"
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Nobody is there any more."""
+        self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+        self._thread.join(PATIENCE)
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                line, _ = self._door.accept()
+            except OSError:
+                return
+            with (
+                contextlib.suppress(OSError),  # who is killed hangs up
+                line,
+                line.makefile("rwb", buffering=0) as talk,
+            ):
+                if self.refusing:
+                    talk.write(b"421 not now\r\n")
+                    self.refused += 1
+                    continue
+                self._take(talk)
+
+    def _take(self, talk: Any) -> None:
+        talk.write(b"220 hello\r\n")
+        while heard := talk.readline().decode().strip().upper():
+            if heard.startswith("RCPT TO:"):
+                to = heard[9:-1].lower()
+            if heard == "DATA":
+                talk.write(b"354 go on\r\n")
+                while talk.readline() != b".\r\n":
+                    pass
+                self.got.append(to)
+            talk.write(b"221 bye\r\n" if heard == "QUIT" else b"250 ok\r\n")
+            if heard == "QUIT":
+                return
+
+
+@pytest.fixture
+def mailer() -> Iterator[Mailer]:
+    """A mail server."""
+    found = Mailer()
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    name = "database" if request.param == "sqlite" else "new_postgres"
+    found: str = request.getfixturevalue(name)
+    return found
+
+
+def confirmed(server: Running, device: Device, seat: int, email: str) -> None:
+    """A seat has an address that was confirmed."""
+    put(device, seat=seat, email=email)
+    store, world = server.app.state.services.store, server.app.state.services.world
+
+    async def confirm() -> None:
+        notice = await store.notice(device.room, seat)
+        await store.keep_notice(device.room, replace(notice, confirmed=True), world.now())
+
+    server.call(confirm())
+
+
+def test_after_quick_play_one_mail_to_the_one_whose_turn_it_is(
+    either: str, mailer: Mailer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mail server is down: the game goes on."""
+    """Eight changes of turn: seven have passed, the last one stands; while nobody takes mail, too.
+
+    It is told again until it gets through, and then not once more.
+    """
+    monkeypatch.setattr(notices, "AGAIN", 0.05)
+    wanted = settings(either, smtp=mailer.url, public_url="https://p.q", notice_delay=0.0)
+    mailer.refusing = True
+    with Running(wanted) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", start=True, mode="turns", options={"rounds": 9})
+        for seat, name in enumerate(("ada", "bo")):
+            confirmed(server, ada, seat, f"{name}@example.org")
+        for turn in range(8):
+            ada.move(turn % 2, 0)
+        assert ada.frame(0)["asked"] == 0
+        found = state_of(ada, 0, "failing")
+        deadline = time.monotonic() + PATIENCE
+        while ada.get("~/notice", seat=0)["tries"] < found["tries"] + 2:
+            assert time.monotonic() < deadline, "it is not tried again"
+        mailer.refusing = False
+        state_of(ada, 0, "told")
+        assert mailer.got == ["ada@example.org"]
+        assert mailer.refused >= 3
+        assert ada.get("~/notice", seat=1)["state"] is None
+
+
+def test_a_notice_survives_a_kill(either: str, mailer: Mailer) -> None:
+    """Killed between the write and the sending: the next process sends it."""
+    more: dict[str, Any] = {"smtp": mailer.url, "public_url": "https://p.q"}
+    first = Process(either, notice_delay=1e9, **more)
+    try:
+        first.wait()
+        with httpx.Client(base_url=first.url, timeout=PATIENCE) as http:
+            ada = Device(http)
+            ada.open_room("me", "me", start=True, mode="turns")
+            put(ada, seat=1, email="bo@example.org")
+            ada.move(0, 0)
+            wait_for(mailer.got, 1)  # the question whether the address is right
+    finally:
+        first.kill()
+    with Running(settings(either, notice_delay=0.0, **more)) as server, server.client() as http:
+        ada.http = http
+        confirmed(server, ada, 1, "bo@example.org")
+        wait_for(mailer.got, 2)
+    assert set(mailer.got) == {"bo@example.org"}
+
+
+def test_what_cant_be_sent_is_given_up_where_all_can_see_it(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The seat is told, and so is the table; the log has a line; a new address is a new try."""
+    tried: list[str] = []
 
     def down(url: str, body: bytes) -> None:
-        post.append("tried")
+        tried.append(url)
         raise OSError("no route")
 
     monkeypatch.setattr(world, "post_webhook", down)
+    wanted = settings(database, **{**BOTH, "notice_patience": 0.0})
+    with Running(wanted) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", start=True, mode="turns")
+        put(ada, seat=1, webhook="https://hooks.example/x")
+        ada.move(0, 0)
+        assert state_of(ada, 1, "lost")["tries"] == 1
+        until_noted(ada, "room-notice-lost")
+        assert "a notice is given up after 1 tries: OSError" in caplog.text
+        assert "hooks.example" not in caplog.text
+        put(ada, seat=1, webhook="https://hooks.example/y")
+        wait_for(tried, 2)
+        assert ada.move(1, 0)["asked"] == 0  # it hurts nobody
+        assert ada.get("~/notice", seat=1)["state"] is None
+
+
+def until_noted(device: Device, note: str) -> None:
+    """Wait until the room has noted something down."""
+    deadline = time.monotonic() + PATIENCE
+    while note not in [m["note"]["id"] for m in device.get("~/messages")["messages"] if m["note"]]:
+        assert time.monotonic() < deadline, f"{note} was not noted"
+        time.sleep(0.01)
+
+
+def test_a_long_turn_is_told_once_more(database: str, post: list[Any]) -> None:
+    """One reminder, and no second one."""
+    wanted = settings(database, **{**BOTH, "notice_reminder": 0.0})
+    with Running(wanted) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", start=True, mode="turns", title="Fernpartie")
+        confirmed(server, ada, 1, "bo@example.org")
+        ada.move(0, 0)
+        state_of(ada, 1, "reminded")
+        subjects = [message["Subject"] for message in post[-2:]]
+        assert subjects == ["Spielwerk: your turn in Depot", "Spielwerk: still your turn in Depot"]
+        assert len({message["Message-ID"] for message in post}) == len(post)
+        assert all(message["Date"] for message in post)
+
+
+def test_who_looks_at_the_table_is_told_later(database: str, post: list[Any]) -> None:
+    """Not while the page is open, but when it is closed without a move."""
+    wanted = settings(database, **{**BOTH, "notice_delay": 0.05})
+    with Running(wanted) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", start=True, mode="turns")
+        put(ada, seat=1, webhook="https://hooks.example/x")
+        with page(server, ada, 1) as bo:
+            bo.read("view")
+            ada.move(0, 0)
+            outbox = server.app.state.services.store.outbox
+            (first,) = server.call(outbox.of(ada.room, 1))
+            deadline = time.monotonic() + PATIENCE
+            while server.call(outbox.of(ada.room, 1))[0].at <= first.at:  # put off
+                assert time.monotonic() < deadline
+            assert post == []
+        wait_for(post, 1)
+
+
+def test_without_an_address_of_its_own_the_server_says_what_to_open(
+    database: str, post: list[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    """At its start to its owner, and in the mail to whom it is for."""
+    wanted = settings(database, **{**BOTH, "public_url": ""})
+    with Running(wanted) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", start=True, mode="turns")
+        put(ada, seat=1, email="bo@example.org", lang="de")
+        wait_for(post, 1)
+    assert "give it --public-url" in caplog.text
+    said = post[0].get_content()
+    assert f"/r/{ada.room}#" in said
+    assert "Häng das, was oben steht, an die Adresse an" in said
+
+
+def test_a_seat_that_is_given_up_is_told_nothing(ada: Device, post: list[Any]) -> None:
+    """Its letters go with its address, and a bot that stands in needs none."""
     ada.open_room("me", "me", start=True, mode="turns")
     put(ada, seat=1, webhook="https://hooks.example/x")
+    ada.post("~/seats/1/bot", bot="thumb")
     ada.move(0, 0)
-    wait_for(post, 1)
-    assert ada.move(1, 0)["asked"] == 0
+    assert ada.get("~/notice", seat=1)["state"] is None
+    assert post == []
 
 
 def test_what_the_server_cant_send_is_not_offered(database: str) -> None:
@@ -147,7 +371,8 @@ def test_webhooks_reach_nothing_inside(monkeypatch: pytest.MonkeyPatch) -> None:
         sending.public_address("example.org", 443)
 
 
-def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 204 No Content", b"HTTP/1.1 503 Busy"])
+def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
     """To the very address that was checked, with the body as it is."""
     ours, theirs = socket.socketpair()
     ours.settimeout(PATIENCE)
@@ -159,7 +384,7 @@ def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
         while not data.endswith(b"{}"):
             data += theirs.recv(4096)
         heard.append(data)
-        theirs.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+        theirs.sendall(answer + b"\r\n\r\n")
         theirs.close()
 
     class Plain:
@@ -172,7 +397,9 @@ def test_a_webhook_is_posted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ssl, "create_default_context", Plain)
     thread = threading.Thread(target=listen)
     thread.start()
-    sending.post_webhook("https://hooks.example/turn?x=1", b"{}")
+    taken = contextlib.nullcontext() if b"204" in answer else pytest.raises(OSError, match="503")
+    with taken:
+        sending.post_webhook("https://hooks.example/turn?x=1", b"{}")
     thread.join(PATIENCE)
     assert not thread.is_alive(), "the webhook was not posted to its end"
     assert heard[0] == b"hooks.example"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -132,23 +134,67 @@ def test_a_room_goes_on_after_a_restart_with_the_same_pack(host: Host) -> None:
     assert ada.frame(seat)["view"] == before["view"]
 
 
+def play_on(ada: Device, count: int) -> Any:
+    """So many moves of the first seat; the bot answers."""
+    frame = ada.frame(0)
+    for _ in range(count):
+        while frame["asked"] != 0:
+            frame = ada.frame(0, after=frame["rev"], wait=25)
+        frame = ada.move(0, frame["view"]["choices"][0]["option"], seq=frame["seq"])
+    return frame
+
+
+def test_a_room_goes_on_with_the_pack_it_was_begun_with(host: Host) -> None:
+    """Changed or gone: its cards were kept, for the table, the bots, the catalogue, the words."""
+    ada = host.start(MILL)
+    open_room(ada, seats=[{"kind": "me"}, {"kind": "bot", "bot": "thumb"}], pause=0)
+    before = play_on(ada, 3)
+    names = ada.get("~")["room"]
+    assert names["edition"] == MILL
+    cards = host.packs / MILL / "base.csv"
+    cards.write_text(cards.read_text("utf-8").replace("old-mill,2,", "old-mill,1,"), "utf-8")
+    for packs in ([MILL], []):
+        ada = host.start(*packs)
+        room = ada.get("~")["room"]
+        assert room["edition"].startswith("@")
+        assert room["pack"] == MILL
+        assert ada.frame(0)["step"] >= before["step"]
+        before = play_on(ada, 3)
+        told = {"pack": room["edition"]}
+        assert "old-mill" in ada.get("/api/games/state51/catalogue", **told)["keys"]
+        assert "card-old-mill =" in ada.send("GET", "/api/words/state51/de", params=told).text
+    assert ada.get("/api/games/state51/catalogue", 404, pack="@nothing")["code"] == "not-found"
+    notes = [message["note"]["id"] for message in ada.get("~/messages")["messages"]]
+    assert notes == ["room-started"]  # no bot has failed
+
+
+def forget(host: Host) -> None:
+    """A room of the time before data were kept."""
+    with closing(sqlite3.connect(host.database.removeprefix("sqlite:///"))) as file, file:
+        file.execute("DELETE FROM game_data")
+
+
 def test_a_room_whose_pack_is_gone_says_so_and_is_kept(host: Host) -> None:
-    """Gone: every address says which pack. Changed: other rules. Later the game goes on."""
+    """If its cards were not kept: gone, every address says which pack; later the game goes on."""
     ada = host.start(MILL)
     open_room(ada, seats=[{"kind": "me"}, {"kind": "bot", "bot": "thumb"}], pause=0)
     seq = ada.frame(0)["seq"]
+    host.stop()
+    forget(host)
     ada = host.start()
-    for path in ("~", "~/view", "~/replay", "~/result"):
-        problem = ada.get(path, 409)
-        assert problem["code"] == "no-pack"
-        assert MILL in problem["detail"]
+    assert ada.get("~")["room"]["pack"] == MILL
+    frame = ada.frame(0)
+    assert (frame["view"], frame["stopped"]["code"]) == (None, "no-pack")
+    for path in ("~/replay", "~/result"):
+        assert ada.get(path, 409)["code"] == "no-pack"
     body = {"seq": seq, "seat": 0, "choice": 0, "key": "while-it-is-gone"}
     assert ada.post("~/moves", 409, **body)["code"] == "no-pack"
     cards = host.packs / MILL / "base.csv"
     before = cards.read_text("utf-8")
     cards.write_text(before.replace("old-mill,2,", "old-mill,1,"), "utf-8")
     ada = host.start(MILL)
-    assert ada.get("~/view", 409)["code"] == "other-rules"
+    assert ada.frame(0)["stopped"]["code"] == "other-rules"
+    assert ada.post("~/moves", 409, **body)["code"] == "other-rules"
     cards.write_text(before, "utf-8")
     ada = host.start(MILL)
     frame = ada.frame(0)

@@ -89,7 +89,7 @@ def test_a_room_is_read_as_it_was_written(url: str) -> None:
         assert await store.rev(room.id) == 1
         assert await store.room("nowhere") is None
         assert await store.rev("nowhere") is None
-        await store.ping()
+        await store.beat(1.0)
 
     with_store(url, test)
 
@@ -270,8 +270,10 @@ def test_notes_and_notices_are_a_seats_own(url: str) -> None:
         assert await store.notes(room.id, 0) == "two ✓"
         assert await store.notes(room.id, 1) == ""
         notice = Notice(0, "a@example.org", None, "de", False, 0.0)
-        await store.keep_notice(room.id, notice)
-        await store.keep_notice(room.id, replace(notice, confirmed=True))
+        await store.keep_notice(room.id, notice, 1.0, "secret")
+        assert [letter.kind for letter in await store.outbox.of(room.id, 0)] == ["confirm"]
+        await store.keep_notice(room.id, replace(notice, confirmed=True), 2.0)
+        assert await store.outbox.of(room.id, 0) == []
         assert await store.notice(room.id, 0) == replace(notice, confirmed=True)
         assert await store.notice(room.id, 1) is None
 

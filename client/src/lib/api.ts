@@ -2,6 +2,8 @@
 
 import type { Order } from "./board";
 import type {
+  CardEntry,
+  CardList,
   ChangeRoom,
   Claim,
   Claimed,
@@ -45,6 +47,7 @@ import type {
 } from "./generated";
 
 export type {
+  CardEntry,
   Created,
   Entered,
   Explanation,
@@ -130,7 +133,11 @@ export function getGames(): Promise<GameOut[]> {
 const withPack = (pack: string | null): string => (pack ? `?pack=${encodeURIComponent(pack)}` : "");
 export const getCatalogue = (game: string, pack: string | null): Promise<unknown> =>
   json(`/api/games/${game}/catalogue${withPack(pack)}`);
-export const getRules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
+/** The rulebook, or the part of it that fills one sheet. */
+export const getRules = (game: string, lang: string, part: "" | "overview" = ""): Promise<string> =>
+  text(`/api/games/${game}/rules/${lang}${part && `?part=${part}`}`);
+export const getCards = async (game: string): Promise<CardEntry[]> =>
+  (await json<CardList>(`/api/games/${game}/cards`)).cards;
 export const getWords = (place: string, lang: string, pack: string | null): Promise<string> =>
   text(`/api/words/${place}/${lang}${withPack(pack)}`);
 

@@ -61,6 +61,15 @@ export interface LogLine {
   step: number;
 }
 
+/** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
+export interface Stopped {
+  code: string;
+  rules: number;
+  here: number;
+  step: number;
+  steps: number;
+}
+
 /** The present table for one seat, and the log from one line on. */
 export interface ViewFrame {
   type: "view";
@@ -78,6 +87,7 @@ export interface ViewFrame {
   thinking: number | null;
   log_from: number;
   log: LogLine[];
+  stopped: Stopped | null;
 }
 
 /** One choice, several in a row, or an order: exactly one of the three. */
@@ -177,6 +187,7 @@ export interface RoomOut {
   rules_version: number;
   options: Record<string, boolean | number | string>;
   pack: string | null;
+  edition: string | null;
   players: number;
   colours: string[];
   status: "lobby" | "playing" | "over";
@@ -356,6 +367,8 @@ export interface NoticeOut {
   confirmed: boolean;
   webhook: string | null;
   offers: string[];
+  state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
+  tries: number;
 }
 
 /** Where a seat wants to be told of its turn. */
@@ -1032,6 +1045,7 @@ export namespace Counterweight {
     income: number;
     places: number;
     markers: number[];
+    shields: boolean[];
     seal: boolean;
     blocked: boolean;
     site: Site | null;
@@ -1056,6 +1070,9 @@ export namespace Counterweight {
     dice: number;
     loot: number;
     limit: number;
+    prey: number | null;
+    prize: Ship | null;
+    fleeing: boolean;
   }
 
   /** What an attack would do, before it is rolled; in percent, and in funds. */
@@ -1091,7 +1108,18 @@ export namespace Counterweight {
     control_max: number;
     grudges: string[];
     boarded: number;
+    distracted: number;
     markers: number;
+    points: number;
+  }
+
+  /** CW-11.3: what the crew says of somebody who built the station. */
+  export interface Poll {
+    seat: number | null;
+    prestige: number;
+    other: number;
+    influence: number;
+    sites: number;
     points: number;
   }
 
@@ -1120,6 +1148,7 @@ export namespace Counterweight {
     honours: number;
     prestige_markers: number;
     other_markers: number;
+    rerolls: number;
   }
 
   /** A deck: only its size is known, but for cards put under it openly. */
@@ -1128,6 +1157,7 @@ export namespace Counterweight {
     cards: number;
     pile: Card[];
     bottom: Card[];
+    top: Card[];
   }
 
   /** Everything on the table. */
@@ -1154,6 +1184,7 @@ export namespace Counterweight {
     max_emergencies: number;
     standing: Text[];
     inspector: Inspector;
+    poll: Poll[];
     forecast: Forecast;
     players: Player[];
     decks: Deck[];
@@ -1192,6 +1223,7 @@ export namespace Counterweight {
     protection: number[];
     dice: number;
     loot: number;
+    manner: Text | null;
     start: PrintedClause[];
     ability: PrintedClause[];
     release: PrintedClause[];
@@ -1201,7 +1233,7 @@ export namespace Counterweight {
 
   export type Catalogue = Record<string, PrintedCard>;
 
-  export type Decision = "action" | "anchor" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "seal" | "secure" | "supply-amount" | "supplying" | "tow";
+  export type Decision = "action" | "anchor" | "bribe" | "call" | "choose-site" | "contribute" | "convert" | "convert-amount" | "discarding" | "docking" | "encore" | "evict" | "field" | "free-marker" | "fund-site" | "markers" | "planning" | "pocket" | "purge" | "release" | "relieve" | "replan" | "request" | "scan" | "seal" | "second-roll" | "secure" | "shield" | "strike" | "supply-amount" | "supplying" | "swap" | "tow" | "transfer-from" | "transfer-to" | "unseal";
 
   /** Start a plan card as a site; the field counts only where the switch leaves the choice. */
   export interface Start {

@@ -12,6 +12,8 @@ play-now = Gegen Bots spielen
 new-room = Neuer Raum
 learn = Beim Spielen lernen
 learn-title = Erste Partie: { $game }
+learn-side = { $game }: Von welcher Seite willst du es lernen?
+learn-begin = Los geht’s
 rulebook = Regelheft
 credits = Mitwirkende und Lizenzen
 api-docs = Für Bot-Bauer
@@ -207,6 +209,23 @@ notes-kept = gespeichert
 notes-failed = nicht gespeichert
 rules = Regeln
 rules-missing = Das Regelheft lässt sich gerade nicht laden.
+rules-search = Im Regelheft suchen
+rules-hits = { $n ->
+    [one] Ein Abschnitt gefunden
+   *[other] { $n } Abschnitte gefunden
+}
+rules-no-hit = Nichts gefunden.
+rules-cards = Karten
+rules-cards-of = { $game }: alle Karten
+rules-search-cards = Karten durchsuchen
+rules-kind = Art
+rules-all-kinds = Alle Arten
+rules-cards-found = { $n ->
+    [one] Ein Titel
+   *[other] { $n } Titel
+}
+rules-overview = Übersicht
+rules-print = Drucken
 contents = Inhalt
 hand-over = Jetzt ist { $name } dran
 hand-over-help = Gib den Bildschirm weiter. Vorher ist nichts zu sehen.

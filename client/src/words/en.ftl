@@ -12,6 +12,8 @@ play-now = Play against bots
 new-room = New room
 learn = Learn as you play
 learn-title = First game: { $game }
+learn-side = { $game }: from which side do you want to learn it?
+learn-begin = Begin
 rulebook = Rulebook
 credits = Credits and licences
 api-docs = For bot writers
@@ -207,6 +209,23 @@ notes-kept = saved
 notes-failed = not saved
 rules = Rules
 rules-missing = The rulebook can't be loaded right now.
+rules-search = Search the rules
+rules-hits = { $n ->
+    [one] One section found
+   *[other] { $n } sections found
+}
+rules-no-hit = Nothing found.
+rules-cards = Cards
+rules-cards-of = { $game }: all cards
+rules-search-cards = Search the cards
+rules-kind = Kind
+rules-all-kinds = All kinds
+rules-cards-found = { $n ->
+    [one] One title
+   *[other] { $n } titles
+}
+rules-overview = Overview
+rules-print = Print
 contents = Contents
 hand-over = { $name } is next
 hand-over-help = Hand over the screen. Nothing is shown before.

@@ -74,6 +74,6 @@ def card_text(entry: book.CardEntry, texts: Words) -> str:
 
     copies = f" ×{entry['copies']}" if entry["copies"] > 1 else ""
     facts = " · ".join(texts.say(fact) for fact in entry["facts"])
-    story = f"*{texts.say(entry['story'])}*" if entry["story"] else ""
+    story = f"– *{texts.say(entry['story'])}*" if entry["story"] else ""
     told = ". ".join(filter(None, (facts, said(entry["lines"]))))
     return f"- **{texts.say(entry['name'])}**{copies}: {told} {story}".rstrip()

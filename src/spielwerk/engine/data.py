@@ -66,6 +66,19 @@ class Source:
                 raise DataError(path, 1, f"the game has no such file; it has {names}")
             self._files.setdefault(path.name, []).append(path)
 
+    def texts(self) -> dict[str, dict[str, str]]:
+        """The files as they were read, by the name of their folder: the game's own, the pack's."""
+        folders = {"data": self.home, **({"pack": self.pack} if self.pack else {})}
+        return {
+            folder: {
+                name: self._text(file)
+                for name, files in self._files.items()
+                for file in files
+                if file.parent == path
+            }
+            for folder, path in folders.items()
+        }
+
     def names(self, glob: str) -> list[str]:
         """The stems of all files that match."""
         return [Path(name).stem for name in sorted(self._files) if fnmatch(name, glob)]

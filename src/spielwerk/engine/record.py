@@ -129,9 +129,10 @@ class Record:
             raise BadSave("line 1: the record is empty")
         return record
 
-    def begin(self, game: Game[Any], *, listen: bool = False) -> Any:
-        """The state before the first choice; refuses a record of other rules."""
-        save.check_header(game, self.header, "record")
+    def begin(self, game: Game[Any], *, listen: bool = False, strict: bool = True) -> Any:
+        """The state before the first choice; refuses a record of other rules, if `strict`."""
+        if strict:
+            save.check_header(game, self.header, "record")
         return game.new(
             self.header["players"],
             self.header.get("seed", 0),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
+
+import msgspec
 
 from spielwerk.engine import save
 from spielwerk.engine.errors import IllegalMove
@@ -17,12 +21,13 @@ from spielwerk.engine.view import Line
 class Session:
     """One table: everything is made from the record, so it never dies with a process."""
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record, *, strict: bool = True) -> None:
+        """`strict`: refuse a record of other rules, which would lead elsewhere sooner or later."""
         self.game = game
         self.log: list[tuple[int, Event]] = []  # (number of the move, what happened)
         self._back: list[tuple[State, int]] = []  # states since the last barrier, log lengths
-        self.state: Any = record.begin(game, listen=True)
-        header = save.header(game, self.state.players, self.state.opt)
+        self.state: Any = record.begin(game, listen=True, strict=strict)
+        header = save.header(game, self.state.players, self.state.opt) if strict else {}
         self.record = Record({**record.header, **header})
         self._take_events()
         for number, move in enumerate(record.moves, 2):
@@ -87,6 +92,17 @@ class Session:
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as `seat` may read it, from its entry number `since` on."""
         return [self.game.line(event, seat, self.state.opt) for _, event in self.log[since:]]
+
+    def trace(self) -> str:
+        """A short print of what the last choice did: other rules that do otherwise are found out.
+
+        It follows from what happened and who is asked, not from how a state is kept.
+        """
+        last = len(self.record.moves)
+        newest = takewhile(lambda entry: entry[0] == last, reversed(self.log))
+        events = [event for _, event in newest]
+        seen = msgspec.json.encode((events, self.player, self.over))
+        return hashlib.blake2b(seen, digest_size=6).hexdigest()
 
     def _remember(self) -> None:
         self._back.append((self.state.copy(), len(self.log)))

@@ -20,12 +20,21 @@ def kind(name: str) -> type[Game[Any]]:
 
 
 def game(
-    name: str, pack: Path | str | None = None, changes: Mapping[str, str] | None = None
+    name: str,
+    pack: Path | str | None = None,
+    changes: Mapping[str, str] | None = None,
+    data: Path | str | None = None,
 ) -> Game[Any]:
-    """A game, with its own data or with those of a pack and single changed entries."""
-    return _game(name, Path(pack) if pack else None, tuple(sorted((changes or {}).items())))
+    """A game, with its own data or with those of a pack and single changed entries.
+
+    `data`: a folder with the files of another time in place of the game's own.
+    """
+    turned = tuple(sorted((changes or {}).items()))
+    return _game(name, Path(pack) if pack else None, turned, Path(data) if data else None)
 
 
 @lru_cache(KEPT)
-def _game(name: str, pack: Path | None, changes: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return kind(name)(pack, dict(changes))
+def _game(
+    name: str, pack: Path | None, changes: tuple[tuple[str, str], ...], data: Path | None
+) -> Game[Any]:
+    return kind(name)(pack, dict(changes), data=data)

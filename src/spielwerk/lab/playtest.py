@@ -32,10 +32,12 @@ from spielwerk.registry import GAMES
 SEED = 20_000
 MARKS = {"warn": "▲", "note": "●", "good": "✓"}
 LANGUAGES = ("en", "de")
+STRONG = "level3@20"  # a short search, the same on every machine
+BESIDES = {"strong": (STRONG,), "mixed": ("level1", "level2", STRONG)}
 
 
-def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
-    """Play a game's tables and write its reports."""
+def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0) -> None:
+    """Play a game's tables and write its reports; a few games besides with other bots."""
     plan = Plan(
         game=game,
         players=lens_of(game).tables,
@@ -50,12 +52,21 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1) -> None:
         if switch:
             turned = msgspec.structs.replace(plan, options=dict([switch]))
             switched = _played(turned, Path(scratch) / "switched", workers)
+        besides = {
+            name: _played(
+                msgspec.structs.replace(plan, bots=bots, games=few), Path(scratch) / name, workers
+            )
+            for name, bots in BESIDES.items()
+            if few
+        }
         for lang in LANGUAGES:
             say = Sayer(game, lang)
             pictures = dict(_pictures(reading, say))
             for name, (picture, _) in pictures.items():
                 (folder / name).write_text(plots.alone(picture) + "\n", encoding="utf-8")
             lines = [*_lines(reading, say), *_switched(switched, say)]
+            for name, other in besides.items():
+                lines += _beside(name, other, say)
             text = "\n".join([*lines, *_plots(pictures)])
             (folder / f"{game}.{lang}.md").write_text(text + "\n", encoding="utf-8")
 
@@ -99,6 +110,23 @@ def _switched(reading: Reading | None, say: Sayer) -> Iterator[str]:
     yield from _table(
         [say("column-table"), say("column-who"), say("column-share")], _shares(reading, say)
     )
+
+
+def _beside(name: str, reading: Reading, say: Sayer) -> Iterator[str]:
+    """Who wins, and how long it takes, where others play."""
+    yield f"\n## {say(f'playtest-{name}')}\n"
+    yield f"{about(reading, say)}\n"
+    rows = _shares(reading, say)
+    if not reading.lens.shared_win and len(set(reading.plan.bots)) > 1:
+        rows += [
+            [say("table", players=players), bot, say.interval(figure)]
+            for players in reading.tables
+            for bot, figure, _ in reading.win_shares("bot", players)
+        ]
+    yield from _table([say("column-table"), say("column-who"), say("column-share")], rows)
+    yield ""
+    head = [say(f"column-{id}") for id in ("table", "rounds", "decisions", "minutes")]
+    yield from _table(head, _lengths(reading, say))
 
 
 def _lines(reading: Reading, say: Sayer) -> Iterator[str]:
@@ -178,12 +206,13 @@ def main(
     folder: Path,
     games: Annotated[int, typer.Option(help="At each table.")] = 400,
     only: Annotated[str, typer.Option(help="One game.")] = "",
+    few: Annotated[int, typer.Option(help="At each table, with a searching bot and mixed.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
 ) -> None:
     """Make the playtest reports of all games, or of one."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in [only] if only else GAMES:
-        playtest(game, games, folder, jobs)
+        playtest(game, games, folder, jobs, few)
 
 
 if __name__ == "__main__":

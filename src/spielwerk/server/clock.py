@@ -96,10 +96,11 @@ class Clock:
             return
         try:
             async with self._rooms.use(id) as room:
-                room.must_be_playable()
                 data = room.data
                 if data.asked is None:
                     return
+                await room.look()
+                room.must_go_on()
                 if data.seats[data.asked].bot is not None:
                     self._bots.wake(room)
                 elif data.due is not None and data.due <= self._world.now():

@@ -9,6 +9,7 @@ import spielwerk
 from spielwerk import GAMES, bots
 from spielwerk.server.bots.driver import BotDriver
 from spielwerk.server.clock import Clock
+from spielwerk.server.health import Health
 from spielwerk.server.http.limits import Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.notices.notices import Notices
@@ -35,10 +36,11 @@ class Services:
         self.world = world
         self.limits = Limits(world)
         self.store = Store(world.database(settings), process=world.name(6))
+        self.health = Health(self.store, world)
         self.rooms = Rooms(self.store, settings, world)
         self.bots = BotDriver(self.rooms, settings, self.metrics, world)
         self.clock = Clock(self.rooms, self.bots, settings, world)
-        self.notices = Notices(self.store, settings, world)
+        self.notices = Notices(self.rooms, settings, world)
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
@@ -49,6 +51,7 @@ class Services:
         self._open = True
         await self.store.listen(self.rooms.heard, self.rooms.missed_some)
         await self.clock.open()
+        await self.notices.open()
         log.info(
             "Spielwerk %s serves, process %d, database %s",
             spielwerk.__version__,
@@ -68,4 +71,3 @@ class Services:
     def _changed(self, room: Room, change: Change) -> None:
         self.metrics.moves.inc(len(change.acts))
         self.bots.wake(room)
-        self.notices.room_changed(room, change)

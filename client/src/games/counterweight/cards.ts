@@ -55,6 +55,7 @@ export function gist(desk: StationDesk, key: string): string {
   parts.push(...clauses(desk, card.start), ...clauses(desk, card.ability));
   if (card.release.length) parts.push(`${desk.word("ui-release")} ${clauses(desk, card.release).join("; ")}`);
   parts.push(...card.standing.map((text) => desk.say(text)));
+  if (card.manner) parts.push(desk.say(card.manner));
   return parts.join(", ");
 }
 

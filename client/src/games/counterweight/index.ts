@@ -33,4 +33,5 @@ export default gameUi<Table>({
   sounds: { attacked: "dice", overtook: "dice", repelled: "dice", checked: "dice" },
   layout: { board: 44 },
   tutorial: () => import("./tutorial"),
+  book: () => import("./book"),
 });

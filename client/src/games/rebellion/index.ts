@@ -23,4 +23,5 @@ export default gameUi<Table>({
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
   layout: { board: 36 },
   tutorial: () => import("./tutorial"),
+  book: () => import("./book"),
 });

@@ -15,6 +15,10 @@ export const catalogue = (desk: StateDesk): State51.Catalogue => desk.catalogue 
 
 export const title = (desk: StateDesk, key: string): string => desk.word(`card-${key}`);
 
+/** A ruin by what it was. */
+export const ruin = (desk: StateDesk, key: string): string =>
+  desk.word("card-ruin", { card: desk.word("named-card", { card: title(desk, key) }) });
+
 /** All that a card does, in sentences. */
 export function does(desk: StateDesk, key: string): string {
   const { locations, connections } = catalogue(desk);
@@ -27,7 +31,7 @@ const listed = (desk: StateDesk, some: State51.Amount[]): string =>
 
 /** A card in words, for those who don't see it. */
 export function label(desk: StateDesk, key: string, place?: State51.LocationView): string {
-  if (place?.ruin) return desk.word("ui-ruin");
+  if (place?.ruin) return ruin(desk, key);
   const found = catalogue(desk).locations[key];
   const what = `${title(desk, key)}. ${does(desk, key)}`;
   if (!found) return what;

@@ -24,4 +24,5 @@ export default gameUi<Table>({
   // The hand is the widest thing down there, and all of a card is to be seen.
   layout: { board: 26, own: 2, whole: true },
   tutorial: () => import("./tutorial"),
+  book: () => import("./book"),
 });

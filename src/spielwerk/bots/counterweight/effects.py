@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spielwerk.bots.counterweight import prices
-from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve, wanted
+from spielwerk.bots.counterweight import permits, prices
+from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve
 from spielwerk.games.counterweight.data.cards import NO_ABILITY, Rules
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.rules import docking, scoring, station
-from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
+from spielwerk.games.counterweight.rules.effects import (
+    cards,
+    checks,
+    foes,
+    gains,
+    inspection,
+    markers,
+    queue,
+    sites,
+    traffic,
+)
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 MEAN = 3.5  # of a die
+AN_ENCORE = 0.8  # a neighbour that works twice
 A_CARD = 1.4  # an action card in hand
 AN_EMERGENCY = 4.0  # one more of them
 A_LOSS = 0.45  # an influence less for a rival, to somebody who competes
@@ -78,21 +89,6 @@ def request(state: CounterweightState, number: float, style: Style) -> float:
     return 0.8 * number * prices.fund(state, style)
 
 
-def threat(state: CounterweightState, enemy: int) -> float:
-    """What an enemy will cost, by its dice and by what it faces."""
-    position = state.course.index(enemy)
-    facing = state.lane[position]
-    dice = max(0, state.rules.dice[enemy] + state.standing[Standing.DICE])
-    prey = 1.0 if facing != NONE and state.cargo[facing] else 0.5
-    return dice * prey * 1.6
-
-
-def destroy(state: CounterweightState, number: float, style: Style) -> float:
-    """The enemies that would go."""
-    first = [enemy for enemy in state.course if enemy != NONE][: int(number)]
-    return sum([threat(state, enemy) for enemy in first]) * (0.4 + 0.6 * care(style))
-
-
 def arrive(state: CounterweightState, number: float, style: Style) -> float:
     """Ships for what waits in the request centre; without that, the time window shrinks."""
     room = state.lane.count(NONE)
@@ -153,20 +149,6 @@ def draw(state: CounterweightState, number: float, style: Style) -> float:
     return number * (A_CARD * (0.6 + style) - risk)
 
 
-def tow(state: CounterweightState, number: float, style: Style) -> float:
-    """The ship of the lane that is worth most, and its fee."""
-    if not docking.free_berth(state):
-        return 0.0
-    price = prices.influence(state, state.player, style)
-    room = wanted(state) - station.aboard(state)
-    best = 0.0
-    for position, ship in enumerate(state.lane):
-        if ship not in (NONE, state.rules.inspector):
-            gain = 0.5 * min(state.cargo[ship], max(0, room))
-            best = max(best, min(gain, docking.fee(state, position) * price + 0.1 * gain))
-    return best * number
-
-
 def replan(state: CounterweightState, number: float, style: Style) -> float:
     """As much as the worst cards of the plan lie below the mean."""
     from spielwerk.bots.counterweight.worth import A_SECTION, section_value
@@ -203,6 +185,11 @@ def scatter(state: CounterweightState, number: float, style: Style) -> float:
     return -0.5 * number - 0.7 * sum(lost)
 
 
+def encore(state: CounterweightState, number: float, style: Style) -> float:
+    """A station's ability twice: which one shows when the card is used."""
+    return AN_ENCORE
+
+
 def nothing(state: CounterweightState, number: float, style: Style) -> float:
     """Trouble that cannot be helped, or what matters little."""
     return 0.0
@@ -225,12 +212,25 @@ EFFECTS: dict[type[Effect], Worth] = {
     markers.Evict: evict,
     cards.Relieve: relieve,
     cards.Draw: draw,
-    markers.Inspect: nothing,
-    traffic.Destroy: destroy,
+    inspection.Inspect: nothing,
+    inspection.Distract: permits.distract,
+    inspection.Stall: permits.stall,
+    inspection.Shield: permits.shield,
+    inspection.Unseal: permits.unseal,
+    foes.Destroy: permits.destroy,
+    foes.Strike: permits.strike,
+    foes.Bribe: permits.bribe,
+    queue.Swap: permits.swap,
+    queue.Transfer: permits.transfer,
+    queue.Scan: permits.scan,
+    checks.Reroll: permits.reroll,
+    checks.Encore: encore,
+    gains.Pay: permits.pay,
     traffic.Arrive: arrive,
     traffic.Leave: nothing,
     traffic.Scatter: scatter,
-    traffic.Tow: tow,
+    traffic.Tow: permits.tow,
+    traffic.Pilot: permits.pilot,
 }
 
 

@@ -10,15 +10,25 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from spielwerk.bots.counterweight import duty, own
+from spielwerk.bots.counterweight import duty, favours, own
 from spielwerk.bots.counterweight.needs import Style
-from spielwerk.games.counterweight.rules.abilities import Release
+from spielwerk.games.counterweight.rules.abilities import Release, SecondRoll
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
 from spielwerk.games.counterweight.rules.asking import Ask
 from spielwerk.games.counterweight.rules.balance import Contribute
 from spielwerk.games.counterweight.rules.docking import Docking
-from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
+from spielwerk.games.counterweight.rules.effects import (
+    cards,
+    checks,
+    foes,
+    gains,
+    inspection,
+    markers,
+    queue,
+    sites,
+    traffic,
+)
 from spielwerk.games.counterweight.rules.influence import (
     Convert,
     ConvertAmount,
@@ -84,4 +94,14 @@ ANSWERS: dict[type[Any], Callable[[CounterweightState, Any, Style], int]] = {
     markers.EvictRival: own.remove_marker,
     cards.RelieveOne: duty.relieve,
     traffic.TowIn: duty.tow_in,
+    SecondRoll: favours.second_roll,
+    foes.StrikeEnemy: favours.strike_enemy,
+    foes.BribeEnemy: favours.bribe_enemy,
+    queue.SwapShip: favours.swap_ships,
+    queue.TransferFrom: favours.give_cargo,
+    queue.TransferTo: favours.take_cargo,
+    queue.ScanShips: favours.divert,
+    inspection.ShieldMarkers: favours.shield,
+    inspection.UnsealCard: favours.unseal,
+    checks.UseAgain: favours.use_again,
 }

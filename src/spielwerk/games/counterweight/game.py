@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
@@ -17,10 +18,19 @@ from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
     effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
+    manners,  # noqa: F401  (the manners of enemies)
     rounds,
     setup,
 )
-from spielwerk.games.counterweight.show import catalogue, facts, log, picture, table, things
+from spielwerk.games.counterweight.show import (
+    card_list,
+    catalogue,
+    facts,
+    log,
+    picture,
+    table,
+    things,
+)
 from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import Verb
@@ -48,6 +58,7 @@ class Counterweight(Game[CounterweightState]):
         "overtime",
         "crisis",
     )
+    open_table: ClassVar[bool] = True
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
     verbs = Verb
     orders = ORDERS
@@ -86,16 +97,19 @@ class Counterweight(Game[CounterweightState]):
             known = state.known[deck]
             cards = state.decks[deck]
             state.decks[deck] = cards[:known] + state.shuffled(cards[known:])
-        cards = state.decks[SHIPS]
+        cards, known = state.decks[SHIPS], state.known[SHIPS]
+        unseen = len(cards) - state.seen
+        below, cards, above = cards[:known], cards[known:unseen], cards[unseen:]
         if state.run_outs:
-            state.decks[SHIPS] = state.shuffled(cards)
-            return
-        kinds = state.rules.kind
-        sorts = [
-            [card for card in cards if kinds[card] == kind] for kind in (SHIP, INSPECTOR, ENEMY)
-        ]
-        gone = state.rules.ships - len(cards)
-        state.decks[SHIPS] = setup.layered(state, sorts[0], sorts[2], bool(sorts[1]), gone)
+            hidden = state.shuffled(cards)
+        else:
+            kinds = state.rules.kind
+            ships, inspector, enemies = (
+                [card for card in cards if kinds[card] == kind] for kind in (SHIP, INSPECTOR, ENEMY)
+            )
+            gone = state.rules.ships - len(cards)
+            hidden = setup.layered(state, ships, enemies, bool(inspector), gone)
+        state.decks[SHIPS] = below + hidden + above
 
     def table(self, state: CounterweightState, seat: int | None) -> table.Table:
         """All that lies on the table; the same for everybody."""
@@ -108,6 +122,10 @@ class Counterweight(Game[CounterweightState]):
     def catalogue(self) -> dict[str, catalogue.PrintedCard]:
         """Every card by its key, as plain data."""
         return catalogue.catalogue(self.rules)
+
+    def card_list(self) -> list[CardEntry]:
+        """Every title once, in messages."""
+        return card_list.card_list(self.rules)
 
     def phase(self, state: CounterweightState) -> Text:
         """Where in the round the game is."""

@@ -43,7 +43,9 @@ class CounterweightState(State):
     decks: list[tuple[int, ...]]  # the top card last
     delivered: int  # a bit for every place that got supplies this round
     dock: tuple[int, ...]  # ships in berth order
+    distracted: int  # markers that the inspector forgets to remove next time
     drawn: int  # 1: the plan card of this round is drawn
+    fleeing: tuple[int, ...]  # enemies that are full and about for one more round
     funds: int
     grudges: int  # the bits of CW-10.2
     hands: list[tuple[int, ...]]  # action cards, open to all
@@ -54,10 +56,14 @@ class CounterweightState(State):
     markers: list[int]  # by place and seat
     piles: list[tuple[int, ...]]
     plan: tuple[int, ...]
+    prizes: list[int]  # by enemy: the ship that it has taken
     requested: int  # funds in the request centre
+    rerolls: list[int]  # by seat: checks that may be rolled once more
     round: int
     run_outs: int  # how often the ship deck ran out
     seals: list[int]  # by place: 1 where the inspector's marker lies
+    seen: int  # ships on top of their deck that everybody saw
+    shields: list[int]  # by place and seat: 1 where the inspector removes nothing next time
     sites: list[int]  # by place: the site card on an unfinished section
     special: tuple[int, ...]  # ships in the special requests
     standing: list[int]  # sums of the standing effects; kept by `rules/standing.py`
@@ -77,7 +83,9 @@ class CounterweightState(State):
         self.decks = [()] * len(DECKS)
         self.delivered = 0
         self.dock = ()
+        self.distracted = 0
         self.drawn = 0
+        self.fleeing = ()
         self.funds = 0
         self.grudges = 0
         self.hands = [()] * players
@@ -88,10 +96,14 @@ class CounterweightState(State):
         self.markers = [0] * (places * players)
         self.piles = [()] * len(DECKS)
         self.plan = ()
+        self.prizes = [NONE] * rules.ships
         self.requested = 0
+        self.rerolls = [0] * players
         self.round = 0
         self.run_outs = 0
         self.seals = [0] * places
+        self.seen = 0
+        self.shields = [0] * (places * players)
         self.sites = [NONE] * places
         self.special = ()
         self.standing = [0] * len(Standing)

@@ -37,6 +37,16 @@ class Verb(option.Verb):
     TOW = 22
     ANCHOR = 23
     USE = 24
+    BRIBE = 25
+    SHOOT = 26
+    SWAP = 27
+    UNLOAD = 28
+    RELOAD = 29
+    UNDER = 30
+    SHIELD = 31
+    UNSEAL = 32
+    REROLL = 33
+    ENCORE = 34
 
 
 VERB = ~THING  # the bits of the verb: `option & VERB == PLAY`
@@ -66,6 +76,16 @@ REPLAN = Verb.REPLAN.first
 TOW = Verb.TOW.first
 ANCHOR = Verb.ANCHOR.first
 USE = Verb.USE.first
+BRIBE = Verb.BRIBE.first
+SHOOT = Verb.SHOOT.first
+SWAP = Verb.SWAP.first
+UNLOAD = Verb.UNLOAD.first
+RELOAD = Verb.RELOAD.first
+UNDER = Verb.UNDER.first
+SHIELD = Verb.SHIELD.first
+UNSEAL = Verb.UNSEAL.first
+REROLL = Verb.REROLL.first
+ENCORE = Verb.ENCORE.first
 
 SEAT_BITS = 3
 SEAT = (1 << SEAT_BITS) - 1

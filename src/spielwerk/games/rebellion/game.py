@@ -37,6 +37,7 @@ class Rebellion(Game[states.RebellionState]):
     end_reasons = (states.REBELS_WIN, states.EMPIRE_WINS, states.LIMIT)
     extra_files = ("board-*.toml",)
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    open_table = True
     verbs = RebellionVerb
     orders = ORDERS
     State = states.RebellionState

@@ -16,7 +16,14 @@ from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
 from spielwerk.games.state51.rules.source import source_of
-from spielwerk.games.state51.show import catalogue, facts, picture, printed, table, things
+from spielwerk.games.state51.show import (
+    catalogue,
+    facts,
+    picture,
+    printed,
+    table,
+    things,
+)
 from spielwerk.games.state51.show.log import EVENTS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State

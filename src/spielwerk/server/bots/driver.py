@@ -76,6 +76,7 @@ class BotDriver:
         """
         async with room.at_rest():
             session = await room.table()
+            room.must_go_on()
             if session is None or session.over or session.player != seat:
                 raise Problem("no-hint", f"Seat {seat} is not asked.")
             seq = room.data.seq
@@ -114,7 +115,7 @@ class BotDriver:
     async def _look_back(self, room: Room, record: Record, who: str) -> list[TurningPoint]:
         task = LookBack(
             game=room.data.game,
-            pack=_pack(room),
+            **_place(room),
             seed=0,
             seconds=self._settings.look_back_seconds,
             record=record.dumps(),
@@ -158,6 +159,7 @@ class BotDriver:
             session = await room.table()
             if session is None or room.data.status != "playing":
                 return False
+            room.must_go_on()
             seq, seats, pause = room.data.seq, room.data.seats, room.data.settings.pause
             state = session.state.copy()
         asked = int(state.player)
@@ -249,7 +251,7 @@ class BotDriver:
         game = room.game
         return {
             "game": game.id,
-            "pack": _pack(room),
+            **_place(room),
             "seed": self._world.bits(32),
             "seat": seat,
             "state": game.to_json(game.redeal(state, seat, self._world.chance)),
@@ -298,6 +300,7 @@ def _rank(room: Room) -> Rank:
     return Rank.NOBODY
 
 
-def _pack(room: Room) -> str | None:
-    folder = room.packs.folder(room.data.game, room.data.pack)
-    return str(folder) if folder else None
+def _place(room: Room) -> dict[str, str | None]:
+    """Where a worker finds the cards and numbers of a room."""
+    pack, data = room.game.source.pack, room.kept.place(room.game)
+    return {"pack": str(pack) if pack else None, "data": str(data) if data else None}

@@ -16,6 +16,7 @@ class Task(Struct, kw_only=True):
 
     game: str
     pack: str | None
+    data: str | None  # the folder of the files that the game was begun with, if it has others now
     seed: int
 
 

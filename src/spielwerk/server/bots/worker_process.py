@@ -31,7 +31,7 @@ def answer(task: AnyTask) -> Any:
     """What the bot, or the search, says."""
     if isinstance(task, Ready):
         return None
-    game = spielwerk.game(task.game, task.pack)
+    game = spielwerk.game(task.game, task.pack, data=task.data)
     rng = random.Random(task.seed)
     if isinstance(task, LookBack):
         return turning_points(game, Record.loads(task.record), bots.Budget(task.seconds), rng)

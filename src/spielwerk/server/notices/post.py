@@ -58,4 +58,7 @@ def post_webhook(url: str, body: bytes) -> None:
         connection.sock = secure
         path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
         connection.request("POST", path, body, {"Content-Type": "application/json"})
-        connection.getresponse().read(1024)
+        answer = connection.getresponse()
+        answer.read(1024)
+        if answer.status >= 300:
+            raise OSError(f"the webhook answered {answer.status}")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from spielwerk.engine import Game, Move, Record, Session
+from spielwerk.engine.save import FORMAT
 from spielwerk.server.store.rows import Act
 
 BREATH = 64  # moves that are replayed before others get their turn
@@ -29,6 +30,50 @@ async def replay(session: Session, acts: Iterable[Act]) -> int:
         if number % BREATH == 0:
             await asyncio.sleep(0)
     return shortest
+
+
+async def as_far_as_true(
+    game: Game[Any], header: dict[str, Any], acts: Sequence[Act]
+) -> Session | None:
+    """A game with rules that may be others, up to where they lead elsewhere than it went.
+
+    What each choice did was noted down, so that nothing is shown that never happened; None, if not
+    even the beginning is the same.
+    """
+    record = Record(header)
+    try:
+        session = Session(game, record, strict=False)
+        if header["spielwerk"] != FORMAT or session.trace() != header.get("trace"):
+            return None
+        count = await _count_true(session, acts)
+        session = Session(game, record, strict=False)
+        await replay(session, acts[:count])
+    except Exception:  # whatever other rules make of its switches
+        return None
+    return session
+
+
+async def _count_true(session: Session, acts: Sequence[Act]) -> int:
+    for number, act in enumerate(acts):
+        try:
+            await replay(session, [act])
+        except Exception:  # whatever other rules make of it
+            return number
+        if act.trace is not None and act.trace != session.trace():
+            return number
+    return len(acts)
+
+
+def moves_of(acts: Iterable[Act]) -> list[Move]:
+    """The moves that remain when all that was undone is gone."""
+    moves: list[Move] = []
+    for act in acts:
+        if act.kind == "undo":
+            moves.pop()
+        else:
+            unasked = act.kind == "interject"
+            moves.append({"seat": act.seat, "choice": act.choice, "interjection": unasked})
+    return moves
 
 
 async def modern(game: Game[Any], record: Record, acts: Iterable[Act]) -> list[Act]:

@@ -11,7 +11,8 @@ from spielwerk.engine import Option, Session
 from spielwerk.engine.view import Text
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.tokens import hash_of, issue
-from spielwerk.server.store.rows import Act, Message, Role, RoomData, Seat, Token
+from spielwerk.server.store.rows import Act, GameData, Message, Role, RoomData, Seat, Token
+from spielwerk.server.wire.answers import Stopped
 from spielwerk.server.world import World
 
 LINKS_AT_MOST = 8  # of one role, and of one seat: nobody can use up the links of others
@@ -37,6 +38,8 @@ class Change:
         self.tokens: list[Token] = []
         self.revoked: list[str] = []
         self.forgotten: list[int] = []  # seats whose notes and notices go with who sat there
+        self.keep: GameData | None = None  # the files of the game that begins
+        self.stopped: Stopped | None = None  # why the game can't go on
         self.born: Change | None = None  # another room that begins with this change
         self.known = known or {}  # the tokens that are valid before
         self.session = session  # the game, which is changed along with the room
@@ -52,7 +55,8 @@ class Change:
     ) -> None:
         """Something happened in the game."""
         self.data.seq += 1
-        self.acts.append(Act(self.data.seq, kind, seat, choice, key, wanted, self.at))
+        trace = self.session.trace() if self.session and kind != "undo" else None
+        self.acts.append(Act(self.data.seq, kind, seat, choice, key, wanted, self.at, trace))
 
     def say(self, seat: int | None, text: str, key: str | None) -> Message:
         """Somebody in a seat, or the host, says something."""

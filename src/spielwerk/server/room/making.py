@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
+from spielwerk import GAMES
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
@@ -19,6 +20,7 @@ from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
+from spielwerk.server.room.kept import KeptGames, data_of, fits
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
@@ -59,9 +61,11 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     return made
 
 
-async def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
+async def import_record(
+    wanted: ImportRecord, server: Settings, world: World, kept: KeptGames
+) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
-    record, game = _read_record(wanted.record, server.packs)
+    record, game = await _read_record(wanted.record, server.packs, kept)
     players = int(record.header["players"])
     who = wanted.seats or [SeatIn(kind="me")] * players
     if len(who) != players:
@@ -75,11 +79,12 @@ async def import_record(wanted: ImportRecord, server: Settings, world: World) ->
     session = await _replayed(game, record)
     change, data = made.change, made.change.data
     data.header = session.record.header
+    change.keep = data_of(game, data.header)
     data.started = change.at
     for move in session.record.moves:
         change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
     if session.over:
-        data.status, data.ended = "over", change.at
+        data.status, data.ended, data.result = "over", change.at, session.record.result
     else:
         data.status, data.asked = "playing", session.player
         if data.seats[data.asked].bot is not None:
@@ -109,7 +114,8 @@ def note_rematch(change: Change, old: Room) -> None:
         Seat(kind="person", name=seat.name, back=True) if seat.kind == "person" else seat
         for seat in change.data.seats
     ]
-    made = _make(old.world, old.game, change.data.settings, seats, change.data.options)
+    game = old.packs.game(old.data.game, old.data.pack)  # as new games are
+    made = _make(old.world, game, change.data.settings, seats, change.data.options)
     made.change.tokens.clear()  # nobody is told these: people come by the links they have
     change.data.rematch = made.change.data.id
     change.born = made.change
@@ -124,6 +130,8 @@ def begin(change: Change, game: Game[Any]) -> None:
     secret = b"" if data.seeded else change.world.secret(SECRET_BYTES)
     state = game.new(len(data.seats), data.seed, data.options, secret=secret)
     data.header = Record.start(game, state, data.seed).header
+    data.header["trace"] = Session(game, Record(data.header)).trace()
+    change.keep = data_of(game, data.header)
     data.status = "playing"
     data.started = change.at
     data.asked = state.player
@@ -132,6 +140,15 @@ def begin(change: Change, game: Game[Any]) -> None:
     elif data.settings.clock is not None:
         data.due = change.at + data.settings.clock
     change.note(text("room-started"))
+
+
+def end(change: Change) -> None:
+    """The host gives up a game that can't go on here: from now on its record is open to all."""
+    if change.stopped is None or change.data.status != "playing":
+        raise Problem("not-now", "Only a game that can't go on here can be ended.")
+    data = change.data
+    data.status, data.ended, data.asked, data.due = "over", change.at, None, None
+    change.note(text("room-ended"))
 
 
 def change_settings(
@@ -221,17 +238,23 @@ class Heading(Struct):
     commitment: str | None = None
 
 
-def _read_record(written: str, packs: Packs) -> tuple[Record, Game[Any]]:
-    """A record of a game, perhaps with a pack, that this server has."""
+async def _read_record(written: str, packs: Packs, kept: KeptGames) -> tuple[Record, Game[Any]]:
+    """A record of a game, perhaps with a pack, that this server has or has kept."""
     try:
         record = Record.loads(written)
         if len(record.moves) > MOVES_AT_MOST:
             raise BadSave(f"It has {len(record.moves):,} moves; {MOVES_AT_MOST:,} can be taken.")
         heading = convert(record.header, Heading)
         name, pack = heading.game, heading.pack
-        if pack is not None and packs.find(name, pack) is None:
+        here = pack is None or packs.find(name, pack) is not None
+        if here and fits(packs.game(name, pack), record.header):
+            game = packs.game(name, pack)
+        elif name in GAMES and (old := await kept.find(name, str(record.header.get("data")), pack)):
+            game = old
+        elif here:
+            game = packs.game(name, pack)
+        else:
             raise BadSave(f"It was played with the pack '{pack}', which is not here.")
-        game = packs.game(name, pack)
         record.begin(game)  # refuses other rules, other data, other switches
     except ValidationError as error:
         raise Problem("bad-record", f"line 1: {error}") from None

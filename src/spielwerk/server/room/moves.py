@@ -89,6 +89,8 @@ def _interject(change: Change, wanted: InterjectIn, digest: str) -> None:
 
 def _at_table(change: Change, seat: int) -> Session:
     """The game, if this seat can play in it now."""
+    if change.stopped is not None:
+        raise Problem(change.stopped.code, "This game can only be looked at here.")
     if change.session is None:
         raise Problem("not-now", "The game has not begun.")
     if change.data.seats[seat].bot is not None:

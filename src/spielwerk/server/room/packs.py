@@ -56,15 +56,20 @@ class Packs:
         return spielwerk.game(game, pack.folder)
 
     def colours(self, data: RoomData) -> list[str]:
-        """The colours that a room's game gives its seats; none while its pack is gone."""
-        if data.pack is not None and self.find(data.game, data.pack) is None:
+        """The colours that a room's game gives its seats; none while it can't be played."""
+        try:
+            return colours(self.game(data.game, data.pack), data)
+        except (Problem, SpielwerkError):
             return []
-        game = self.game(data.game, data.pack)
-        return list(game.colours(len(data.seats), switches.parse(game.Options, data.options)))
 
     def folder(self, game: str, name: str | None) -> Path | None:
         """Where a pack lies that is known to be here."""
         return None if name is None else self._by_name[game, name].folder
+
+
+def colours(game: spielwerk.Game[Any], data: RoomData) -> list[str]:
+    """The colours that this game gives the seats of a room."""
+    return list(game.colours(len(data.seats), switches.parse(game.Options, data.options)))
 
 
 def read_packs(given: Iterable[str]) -> Packs:

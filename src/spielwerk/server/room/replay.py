@@ -9,7 +9,7 @@ from typing import Any
 from spielwerk.engine import Game, Record
 from spielwerk.engine.record import play
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.acts import BREATH
+from spielwerk.server.room.acts import BREATH, moves_of
 from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
 
@@ -18,6 +18,8 @@ async def record_of(room: Room) -> Record:
     """A copy of the room's record."""
     async with room.at_rest():
         session = await room.table()
+        if room.stopped is not None and session is None:
+            raise Problem(room.stopped.code, "Nothing of it can be shown.")
         if session is None:
             raise Problem("not-now", "The game has not begun.")
         record = Record(session.record.header, session.record.moves)
@@ -25,9 +27,21 @@ async def record_of(room: Room) -> Record:
         return record
 
 
+async def whole_record(room: Room) -> Record:
+    """The same as it was written down: where the rules are others now, nothing is played again."""
+    await room.look()
+    if room.stopped is None:
+        return await record_of(room)
+    assert room.data.header is not None
+    acts = await room.store.acts(room.id, 0, room.data.seq)
+    record = Record(room.data.header, moves_of(acts))
+    record.result = room.data.result
+    return record
+
+
 async def walk(game: Game[Any], record: Record, steps: int) -> AsyncIterator[tuple[int, Any]]:
     """The states from the beginning to a step; others get their turn in between."""
-    state = record.begin(game, listen=True)
+    state = record.begin(game, listen=True, strict=False)  # it is the game of its room
     yield 0, state
     for step, move in enumerate(record.moves[:steps], 1):
         state.events = []

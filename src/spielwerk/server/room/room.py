@@ -10,11 +10,14 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
+from spielwerk import GAMES
 from spielwerk.engine import Game, IllegalMove, Record, Session, SpielwerkError
+from spielwerk.games import kind
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.acts import modern, replay
+from spielwerk.server.room.acts import as_far_as_true, modern, moves_of, replay
 from spielwerk.server.room.change import Change
-from spielwerk.server.room.frames import room_out, view_frame
+from spielwerk.server.room.frames import room_out, view_frames
+from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.tokens import Access, access
@@ -25,6 +28,7 @@ from spielwerk.server.wire.answers import (
     MessageFrame,
     RoomFrame,
     RoomOut,
+    Stopped,
     ViewFrame,
     encode,
 )
@@ -44,6 +48,7 @@ class Room:
         id: str,
         store: Store,
         packs: Packs,
+        kept: KeptGames,
         bot_grace: float,
         world: World,
         changed: Callable[[Room, Change], None],
@@ -51,6 +56,7 @@ class Room:
         self.id = id
         self.store = store
         self.packs = packs
+        self.kept = kept
         self.bot_grace = bot_grace
         self.world = world
         self.lock = asyncio.Lock()
@@ -61,6 +67,8 @@ class Room:
         self.data: RoomData = None  # type: ignore[assignment]  # set by the first `at_rest`
         self.tokens: dict[str, Token] = {}
         self.session: Session | None = None
+        self.stopped: Stopped | None = None  # why the game can't go on
+        self._game: Game[Any] | None = None  # as the room was begun
         self.listeners = Listeners(world)
         self.thinking: int | None = None
         self.heard: int | None = None  # who was asked when the bots were last heard
@@ -76,12 +84,18 @@ class Room:
 
     @property
     def game(self) -> Game[Any]:
-        """The rules; a problem if the room's pack is gone."""
-        return self.packs.game(self.data.game, self.data.pack)
+        """The rules, once the table was looked at; before that, those of new games."""
+        return self._game or self.packs.game(self.data.game, self.data.pack)
 
-    def must_be_playable(self) -> None:
-        """Refuse a room whose pack is gone."""
-        assert self.game
+    async def look(self) -> None:
+        """See what can be shown of the game."""
+        async with self.at_rest():
+            await self.table()
+
+    def must_go_on(self) -> None:
+        """Refuse to play a game that can only be looked at."""
+        if self.stopped is not None:
+            raise Problem(self.stopped.code, "This game can only be looked at here.")
 
     # Reading
 
@@ -93,16 +107,49 @@ class Room:
             yield self
 
     async def table(self) -> Session | None:
-        """The game, rebuilt from its moves if need be; None in the lobby. Only `at_rest`."""
-        if self.session is None and self.data.header is not None:
-            try:
-                session = Session(self.game, Record(self.data.header))
-                await replay(session, await self._acts(session.record.header))
-            except SpielwerkError as error:
-                raise Problem("other-rules", str(error)) from None
-            self.session = session
-            self._log_from = len(session.log)
+        """The game, rebuilt from its moves if need be. Only `at_rest`.
+
+        None in the lobby, and where nothing of it can be shown: then `stopped` says why.
+        """
+        if self.session is None and self.data.header is not None and self.stopped is None:
+            self.session = await self._rebuild(self.data.header)
+            self._log_from = len(self.session.log) if self.session else 0
         return self.session
+
+    async def _rebuild(self, header: dict[str, Any]) -> Session | None:
+        try:
+            self._game, whole = await game_for(self.data, self.packs, self.kept)
+        except Problem as problem:
+            return await self._show_some(header, None, problem.code)
+        if whole:
+            try:
+                return await self._play_again(header, self._game)
+            except SpielwerkError:  # the same version, but other rules all the same
+                pass
+        return await self._show_some(header, self._game, "other-rules")
+
+    async def _play_again(self, header: dict[str, Any], game: Game[Any]) -> Session:
+        kept = self.kept.place(game) is not None
+        session = Session(game, Record(begun_with(game, header) if kept else header))
+        await replay(session, await self._acts(session.record.header))
+        if not kept:
+            await self.store.keep_data(data_of(game, session.record.header))
+        return session
+
+    async def _show_some(
+        self, header: dict[str, Any], game: Game[Any] | None, code: str
+    ) -> Session | None:
+        """A game that can't go on, as far as the rules that are here tell what happened."""
+        acts = await self.store.acts(self.id, 0, self.data.seq)
+        session = await as_far_as_true(game, header, acts) if game else None
+        self.stopped = Stopped(
+            code=code,
+            rules=int(header["rules"]),
+            here=kind(self.data.game).version if self.data.game in GAMES else 0,
+            step=len(session.record.moves) if session else 0,
+            steps=len(moves_of(acts)),
+        )
+        return session
 
     async def _acts(self, header: dict[str, Any]) -> list[Act]:
         """All that happened; what an older release wrote is first written in today's numbers."""
@@ -122,7 +169,7 @@ class Room:
     async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
         """The view frame of a seat. Only `at_rest`."""
         await self.table()
-        return view_frame(self, seat, log_from)
+        return view_frames(self, (seat,), log_from)[seat]
 
     def access(self, secrets: Iterable[str]) -> Access:
         """What these secrets allow here."""
@@ -136,7 +183,8 @@ class Room:
 
     def info(self) -> RoomOut:
         """The room as everybody may see it."""
-        return room_out(self.data, self.packs, *self.listeners.everywhere())
+        kept = self._game if self._game and self.kept.place(self._game) else None
+        return room_out(self.data, self.packs, *self.listeners.everywhere(), kept)
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until the room's `rev` is greater, or the time is up."""
@@ -192,7 +240,9 @@ class Room:
         while True:
             await self._refresh()
             await self.table()
-            change = Change(self.data, self.world, self.tokens, self.session)
+            session = None if self.stopped else self.session
+            change = Change(self.data, self.world, self.tokens, session)
+            change.stopped = self.stopped
             try:
                 result = make(change)
             except SpielwerkError as error:
@@ -215,6 +265,7 @@ class Room:
                     continue
                 if not isinstance(error, Exception):  # cut off
                     raise
+                self.store.failed = self.world.monotonic(), type(error).__name__
                 log.exception("a change could not be written", extra={"room": self.id})
                 raise Problem("store", f"{type(error).__name__}") from error
             self.data = change.data
@@ -241,11 +292,12 @@ class Room:
         data, before = change.data, change.before
         data.rev += 1
         data.changed = change.at
-        if self.session is None or data.status == "lobby":
+        if self.session is None or self.stopped or data.status == "lobby":
             return
         if self.session.over:
             if data.status != "over":
                 data.status, data.ended = "over", change.at
+                data.result = self.session.record.result
             data.asked = data.due = None
             return
         data.asked = self.session.player
@@ -289,9 +341,11 @@ class Room:
         acts = await self.store.acts(self.id, known.seq, found.seq)
         session, self.session = self.session, None  # until it is whole again
         log_from = 0
-        if session is not None:
+        if session is not None and self.stopped is None:
             log_from = min(self._log_from, await replay(session, acts))
-        self.session, self.data, self._doubtful = session, found, False
+        self.session = None if self.stopped else session
+        self.stopped = None  # look again
+        self.data, self._doubtful = found, False
         await self.table()
         self._log_from = log_from
         said = [message for message in later if message.n <= found.said]
@@ -318,7 +372,8 @@ class Room:
         self._send_away()
         if game or show:
             wanted = {*show, *(listener.seat for listener in self.listeners if game)}
-            frames = {seat: encode(view_frame(self, seat, self._log_from)) for seat in wanted}
+            made = view_frames(self, wanted, self._log_from)
+            frames = {seat: encode(frame) for seat, frame in made.items()}
         if room:
             self.tell_presence()
         if game:

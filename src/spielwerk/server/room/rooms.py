@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from spielwerk.server.room.change import Change
+from spielwerk.server.room.kept import KeptGames
 from spielwerk.server.room.room import Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.store import Store
@@ -23,6 +24,7 @@ class Rooms:
 
     def __init__(self, store: Store, settings: Settings, world: World) -> None:
         self.store = store
+        self.kept = KeptGames(store)
         self.world = world
         self._settings = settings
         self._live: OrderedDict[str, Room] = OrderedDict()
@@ -46,6 +48,7 @@ class Rooms:
                 id,
                 self.store,
                 self._settings.packs,
+                self.kept,
                 self._settings.bot_grace,
                 self.world,
                 self._changed,
@@ -67,6 +70,11 @@ class Rooms:
             room.used = self.world.monotonic()
             if len(self._live) > self._settings.rooms_in_memory:
                 self.tidy()
+
+    def looks(self, id: str, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat, here or at another process."""
+        room = self._live.get(id)
+        return room is not None and seat in room.listeners.everywhere()[0]
 
     def _changed(self, room: Room, change: Change) -> None:
         for hook in self._hooks:
@@ -131,6 +139,7 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.kept.close()
 
 
 async def _look_after(room: Room) -> None:

@@ -48,6 +48,7 @@ class RoomData(msgspec.Struct, kw_only=True):
     changed: float
     started: float | None = None
     ended: float | None = None
+    result: dict[str, Any] | None = None  # of the game's record, once it is over
 
     @property
     def public(self) -> bool:
@@ -68,6 +69,14 @@ class Asked(msgspec.Struct, frozen=True):
     due: float | None
 
 
+class GameData(msgspec.Struct, frozen=True):
+    """The files that a game was begun with: folder -> name -> text."""
+
+    game: str
+    hash: str
+    files: dict[str, dict[str, str]]
+
+
 class Act(msgspec.Struct, frozen=True):
     """One thing that happened in the game; the list of them is the game."""
 
@@ -78,6 +87,7 @@ class Act(msgspec.Struct, frozen=True):
     key: str | None  # of the request, if it began with this act
     wanted: str | None  # and the digest of what it wanted
     at: float
+    trace: str | None = None  # a print of what it did, to find out rules that do otherwise
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -108,3 +118,20 @@ class Notice(msgspec.Struct, frozen=True):
     lang: str
     confirmed: bool
     told: float  # when the last notice went out
+
+
+LetterState = Literal["waiting", "failing", "lost", "told", "reminded", "unwanted"]
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """A notice on its way: a seat is told of its turn, or asked whether its address is right."""
+
+    room: str
+    seat: int
+    kind: Literal["turn", "confirm"]
+    since: float  # when the turn began, or the address was given
+    at: float | None  # when somebody must look after it
+    state: LetterState = "waiting"
+    tries: int = 0  # that failed since it last went out
+    sent: list[str] = []  # by which ways it has gone out
+    secret: str | None = None  # of the link in it

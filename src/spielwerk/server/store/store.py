@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    JSON,
+    Boolean,
     Connection,
     Select,
     Table,
@@ -18,17 +21,17 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
-from spielwerk.server.store import tables
+from spielwerk.server.store import outbox, tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
-from spielwerk.server.store.rows import Act, Asked, Message, Notice, RoomData, Seat, Token
+from spielwerk.server.store.rows import Act, Asked, GameData, Message, Notice, RoomData, Seat, Token
 from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
@@ -53,6 +56,27 @@ def _update(changed: tuple[str, ...]) -> Update:
     return update(tables.rooms).where(here).values({name: bindparam(name) for name in changed})
 
 
+# What every move writes, as SQLite has it: nothing is translated and nothing is looked up. Columns
+# that hold JSON go the usual way.
+PLAIN = frozenset(
+    column.name for column in tables.rooms.columns if not isinstance(column.type, JSON | Boolean)
+)
+ACT_VALUES = tuple(name for name in Act.__struct_fields__ if name != "choice")
+ACT_COLUMNS = ("room", "choice", *ACT_VALUES)
+_act_values = attrgetter(*ACT_VALUES)
+ADD_ACTS_PLAIN = (
+    f"INSERT INTO acts ({', '.join(ACT_COLUMNS)}) VALUES ({', '.join('?' * len(ACT_COLUMNS))})"
+)
+
+
+@cache
+def _update_plain(changed: tuple[str, ...]) -> str:
+    """The same for columns that SQLite takes as they are."""
+    return (
+        f"UPDATE rooms SET {', '.join(f'{name} = ?' for name in changed)} WHERE id = ? AND rev = ?"
+    )
+
+
 class Moved(Exception):
     """Another process has changed the room in the meantime."""
 
@@ -71,6 +95,9 @@ class Store:
         self.process = process
         self.database = database
         self.shared = database.shared
+        self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
+        self.outbox = outbox.Outbox(self)
+        self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction."""
@@ -89,9 +116,15 @@ class Store:
         """Let go of the database."""
         await self.database.close()
 
-    async def ping(self) -> None:
-        """Fails if the database does not answer."""
-        await self.do(lambda connection: connection.execute(text("SELECT 1")).close())
+    async def beat(self, now: float) -> None:
+        """Write something; fails if nothing can be written."""
+        table = tables.heartbeat
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(table).values(at=now)).rowcount:
+                connection.execute(insert(table), {"id": 1, "at": now})
+
+        await self.do(work)
 
     # Rooms
 
@@ -113,7 +146,11 @@ class Store:
         wanted = {**_columns(after, changed), "its_id": before.id, "its_rev": before.rev}
 
         def work(connection: Connection) -> None:
-            if connection.execute(_update(changed), wanted).rowcount != 1:
+            if _is_plain(connection) and PLAIN.issuperset(changed):
+                done = connection.exec_driver_sql(_update_plain(changed), (*wanted.values(),))
+            else:
+                done = connection.execute(_update(changed), wanted)
+            if done.rowcount != 1:
                 raise Moved(before.id)
             self._add(connection, change)
             if change.born is not None:
@@ -146,7 +183,9 @@ class Store:
 
     def _add(self, connection: Connection, change: Change) -> None:
         room = change.data.id
-        if change.acts:
+        if change.acts and _is_plain(connection):
+            connection.exec_driver_sql(ADD_ACTS_PLAIN, [_act_row(room, act) for act in change.acts])
+        elif change.acts:
             rows = [{"room": room, **msgspec.structs.asdict(act)} for act in change.acts]
             connection.execute(ADD_ACTS, rows)
         if change.messages:
@@ -162,11 +201,34 @@ class Store:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
         if change.forgotten:
-            for table in (tables.notes, tables.notices):
+            for table in (tables.notes, tables.notices, tables.outbox):
                 his = table.c.seat.in_(change.forgotten)
                 connection.execute(delete(table).where(table.c.room == room, his))
+        if change.keep is not None:
+            self._keep_data(connection, change.keep)
+        outbox.note_turn(connection, change)
         if self.shared:
             self._notify(connection, {"room": room, "rev": change.data.rev})
+
+    async def keep_data(self, data: GameData) -> None:
+        """Keep the files of a game."""
+        if (data.game, data.hash) not in self._kept:
+            await self.do(lambda connection: self._keep_data(connection, data))
+            self._kept.add((data.game, data.hash))
+
+    def _keep_data(self, connection: Connection, data: GameData) -> None:
+        if (data.game, data.hash) in self._kept:
+            return
+        table = tables.game_data
+        is_postgres = connection.dialect.name == "postgresql"
+        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
+        connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
+
+    async def game_data(self, game: str, hash: str) -> GameData | None:
+        """The files of a game, if they were kept."""
+        table = tables.game_data
+        rows = await self.rows(select(table).where(table.c.game == game, table.c.hash == hash))
+        return _struct(GameData, rows[0]) if rows else None
 
     async def announce(self, payload: dict[str, Any]) -> None:
         """Tell the other processes something that is not kept."""
@@ -186,12 +248,12 @@ class Store:
 
     async def room(self, room: str) -> RoomData | None:
         """The room of that id."""
-        rows = await self._rows(select(tables.rooms).where(tables.rooms.c.id == room))
+        rows = await self.rows(select(tables.rooms).where(tables.rooms.c.id == room))
         return _room_data(rows[0]) if rows else None
 
     async def rev(self, room: str) -> int | None:
         """How often the room was changed."""
-        rows = await self._rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
+        rows = await self.rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
         return int(rows[0]["rev"]) if rows else None
 
     async def public_rooms(self, game: str, statuses: Sequence[str], limit: int) -> list[RoomData]:
@@ -204,7 +266,7 @@ class Store:
         )
         if game:
             wanted = wanted.where(tables.rooms.c.game == game)
-        return [_room_data(row) for row in await self._rows(wanted)]
+        return [_room_data(row) for row in await self.rows(wanted)]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """The rooms in which somebody must look after the asked seat."""
@@ -214,7 +276,7 @@ class Store:
             .order_by(tables.rooms.c.due)
             .limit(limit)
         )
-        return [row["id"] for row in await self._rows(wanted)]
+        return [row["id"] for row in await self.rows(wanted)]
 
     async def asked(self) -> list[Asked]:
         """Who is asked in every game that is being played."""
@@ -229,7 +291,7 @@ class Store:
                 msgspec.convert(row["settings"], RoomSettings).pause,
                 row["due"],
             )
-            for row in await self._rows(wanted)
+            for row in await self.rows(wanted)
         ]
 
     async def forget(self, lobby_before: float, before: float) -> int:
@@ -250,73 +312,97 @@ class Store:
         """
         table = tables.acts
         wanted = select(table).where(table.c.room == room, table.c.seq.between(after + 1, until))
-        rows = await self._rows(wanted.order_by(table.c.seq))
+        rows = await self.rows(wanted.order_by(table.c.seq))
         return [_struct(Act, row) for row in rows]
 
     async def act_by_key(self, room: str, key: str) -> Act | None:
         """The act that was made with this key."""
         table = tables.acts
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.key == key))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.key == key))
         return _struct(Act, rows[0]) if rows else None
 
     async def messages(self, room: str, after: int = 0, limit: int = 200) -> list[Message]:
         """The last messages, oldest first."""
         table = tables.messages
         wanted = select(table).where(table.c.room == room, table.c.n > after)
-        rows = await self._rows(wanted.order_by(table.c.n.desc()).limit(limit))
+        rows = await self.rows(wanted.order_by(table.c.n.desc()).limit(limit))
         return [_struct(Message, row) for row in reversed(rows)]
 
     async def message_by_key(self, room: str, key: str) -> Message | None:
         """The message that was sent with this key."""
         table = tables.messages
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.key == key))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.key == key))
         return _struct(Message, rows[0]) if rows else None
 
     async def tokens(self, room: str) -> list[Token]:
         """What the links of a room allow."""
-        rows = await self._rows(select(tables.tokens).where(tables.tokens.c.room == room))
+        rows = await self.rows(select(tables.tokens).where(tables.tokens.c.room == room))
         return [_struct(Token, row) for row in rows]
 
     async def notes(self, room: str, seat: int) -> str:
         """The private notes of a seat."""
         table = tables.notes
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.seat == seat))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.seat == seat))
         return str(rows[0]["text"]) if rows else ""
 
     async def keep_notes(self, room: str, seat: int, words: str) -> None:
         """Replace the private notes of a seat."""
-        await self._put(tables.notes, room, seat, {"text": words})
+        await self.do(lambda here: _put(here, tables.notes, room, seat, {"text": words}))
 
     async def notice(self, room: str, seat: int) -> Notice | None:
         """Where a seat wants to be told of its turn."""
         table = tables.notices
-        rows = await self._rows(select(table).where(table.c.room == room, table.c.seat == seat))
+        rows = await self.rows(select(table).where(table.c.room == room, table.c.seat == seat))
         return _struct(Notice, rows[0]) if rows else None
 
-    async def keep_notice(self, room: str, notice: Notice) -> None:
-        """Change where a seat wants to be told of its turn."""
+    async def keep_notice(self, room: str, notice: Notice, now: float, secret: str = "") -> None:
+        """Change where a seat wants to be told of its turn; a new address is asked with a link."""
         values = msgspec.structs.asdict(notice)
         del values["seat"]
-        await self._put(tables.notices, room, notice.seat, values)
+
+        def work(connection: Connection) -> None:
+            _put(connection, tables.notices, room, notice.seat, values)
+            outbox.note_address(connection, room, notice, secret, now)
+
+        await self.do(work)
+
+    async def was_told(self, room: str, seat: int, now: float) -> None:
+        """A notice has gone out to a seat."""
+        table = tables.notices
+        here = (table.c.room == room) & (table.c.seat == seat)
+        told = update(table).where(here).values(told=now)
+        await self.do(lambda connection: connection.execute(told).close())
 
     async def count(self, status: str) -> int:
         """How many rooms there are of that status."""
         wanted = select(func.count()).where(tables.rooms.c.status == status)
         return await self.do(lambda connection: int(connection.execute(wanted).scalar_one()))
 
-    async def _put(self, table: Table, room: str, seat: int, values: dict[str, Any]) -> None:
-        def work(connection: Connection) -> None:
-            here = (table.c.room == room) & (table.c.seat == seat)
-            if not connection.execute(update(table).where(here).values(values)).rowcount:
-                connection.execute(insert(table), {"room": room, "seat": seat, **values})
+    async def rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
+        """What a question to the database gives."""
 
-        await self.do(work)
-
-    async def _rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
         def work(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
         return await self.do(work)
+
+
+def _is_plain(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
+
+
+def _act_row(room: str, act: Act) -> tuple[Any, ...]:
+    """An act in the order of `ACT_COLUMNS`; its choice is JSON, or nothing at all."""
+    choice = None if act.choice is None else msgspec.json.encode(act.choice).decode()
+    return room, choice, *_act_values(act)
+
+
+def _put(
+    connection: Connection, table: Table, room: str, seat: int, values: dict[str, Any]
+) -> None:
+    here = (table.c.room == room) & (table.c.seat == seat)
+    if not connection.execute(update(table).where(here).values(values)).rowcount:
+        connection.execute(insert(table), {"room": room, "seat": seat, **values})
 
 
 def _columns(data: RoomData, names: Sequence[str]) -> dict[str, Any]:

@@ -49,6 +49,7 @@ rooms = Table(
     Column("changed", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("result", JSON(none_as_null=True)),
     Index("rooms_due", "due"),
     Index("rooms_public", "public", "status", "changed"),
 )
@@ -63,6 +64,7 @@ acts = Table(
     Column("choice", JSON(none_as_null=True)),
     Column("key", String(80)),
     Column("wanted", String(32)),
+    Column("trace", String(16)),
     Column("at", Float, nullable=False),
     UniqueConstraint("room", "key", name="acts_key"),
 )
@@ -108,4 +110,34 @@ notices = Table(
     Column("lang", String(8), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("told", Float, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("at", Float),  # when somebody must look after it
+    Column("state", String(8), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", JSON, nullable=False),  # by which ways it has gone out
+    Column("secret", Text),  # of the link in it
+    Index("outbox_at", "at"),
+)
+
+game_data = Table(
+    "game_data",
+    meta,
+    Column("game", String(64), primary_key=True),
+    Column("hash", String(16), primary_key=True),
+    Column("files", JSON, nullable=False),
+)
+
+heartbeat = Table(  # written by whoever asks whether anything can be written
+    "heartbeat",
+    meta,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

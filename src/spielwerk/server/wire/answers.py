@@ -11,7 +11,7 @@ from spielwerk.bots.advise import TurningPoint
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
 from spielwerk.engine.view import Choice, Explanation, Line, Reason, View
-from spielwerk.server.store.rows import Message, Role, SeatKind, Status
+from spielwerk.server.store.rows import LetterState, Message, Role, SeatKind, Status
 from spielwerk.server.wire.requests import Ping
 from spielwerk.server.wire.room_settings import RoomSettings
 
@@ -99,6 +99,7 @@ class RoomOut(RoomSettings, kw_only=True):
     rules_version: int
     options: dict[str, Value]
     pack: str | None
+    edition: str | None  # the `pack` under which its cards and words are found
     players: int
     colours: list[str]  # of the seats, if the game gives them any
     status: Status
@@ -184,6 +185,16 @@ class LogLine(Line):
     step: int
 
 
+class Stopped(Struct):
+    """Why a game can't go on here, and how much of it can be shown with the rules that are here."""
+
+    code: str
+    rules: int  # the version that it was begun with
+    here: int  # and the one of this server
+    step: int  # up to here what is shown is what happened
+    steps: int  # of all moves
+
+
 class ViewFrame(Struct, tag="view", tag_field="type"):
     """The present table for one seat, and the log from one line on."""
 
@@ -201,6 +212,7 @@ class ViewFrame(Struct, tag="view", tag_field="type"):
     thinking: int | None
     log_from: int
     log: list[LogLine]
+    stopped: Stopped | None = None
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
@@ -300,6 +312,8 @@ class NoticeOut(Struct):
     confirmed: bool
     webhook: str | None
     offers: list[str]
+    state: LetterState | None  # what has become of the last notice; None: there is none
+    tries: int  # that have failed
 
 
 class RoundMark(Struct):

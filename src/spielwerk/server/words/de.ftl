@@ -9,7 +9,9 @@ room-clock = Die Zeit von { $player } ist abgelaufen: Der Bot { $bot } spielt we
 room-bot-slow = { $player } hat zu lange überlegt und nach Faustregel gespielt.
 room-bot-failed = { $player } konnte sich nicht entscheiden und hat nach Faustregel gespielt.
 room-link = Der Gastgeber hat einen neuen Link zum Platz von { $player } gemacht: Wer ihn öffnet, spielt dort und sieht die Hand.
+room-notice-lost = { $player } ließ sich nicht benachrichtigen: Weder Mail noch Webhook kamen durch. Sagt { $player } selbst Bescheid.
 room-rematch = Es gibt eine Revanche.
+room-ended = Der Gastgeber hat dieses Spiel beendet: Mit den Regeln dieses Servers ging es nicht weiter. Die Aufzeichnung steht jetzt allen offen.
 room-imported = Dieses Spiel wurde aus einer Aufzeichnung geladen.
 
 # Was schiefgehen kann
@@ -44,6 +46,14 @@ mail-turn =
     { $link }
 
     Du bekommst diese Nachricht, weil du sie für dieses Spiel wolltest. Im Raum kannst du sie abschalten.
+mail-reminder-subject = Spielwerk: Du bist immer noch am Zug in { $game }
+mail-reminder =
+    Die anderen in „{ $room }“ warten schon eine Weile auf deinen Zug.
+    { $link }
+
+    Das ist die einzige Erinnerung an diesen Zug. Im Raum kannst du solche Nachrichten abschalten.
+mail-no-address =
+    Dieser Server kennt seine eigene Adresse nicht: Häng das, was oben steht, an die Adresse an, unter der du sonst spielst (zum Beispiel http://192.168.0.2:8051).
 mail-confirm-subject = Spielwerk: Zugmeldungen für { $game }?
 mail-confirm =
     Jemand möchte Zugmeldungen für eine Partie { $game } an diese Adresse bekommen.

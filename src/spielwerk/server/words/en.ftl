@@ -9,7 +9,9 @@ room-clock = { $player } ran out of time: the bot { $bot } plays on.
 room-bot-slow = { $player } thought for too long and played by rule of thumb.
 room-bot-failed = { $player } could not decide and played by rule of thumb.
 room-link = The host has made a new link to the seat of { $player }: whoever opens it plays there and sees the hand.
+room-notice-lost = { $player } could not be told of the turn: neither mail nor webhook got through. Tell { $player } yourselves.
 room-rematch = There is a rematch.
+room-ended = The host has ended this game: it could not go on with the rules of this server. Its record is open to all now.
 room-imported = This game was loaded from a record.
 
 # What can go wrong
@@ -44,6 +46,14 @@ mail-turn =
     { $link }
 
     You get this message because you wanted it for this game. You can switch it off in the room.
+mail-reminder-subject = Spielwerk: still your turn in { $game }
+mail-reminder =
+    The others in “{ $room }” have been waiting for your move for a while.
+    { $link }
+
+    This is the only reminder for this turn. You can switch such messages off in the room.
+mail-no-address =
+    This server does not know its own address: put what stands above behind the address at which you always play (for example http://192.168.0.2:8051).
 mail-confirm-subject = Spielwerk: turn notices for { $game }?
 mail-confirm =
     Somebody wants to get turn notices for a game of { $game } at this address.

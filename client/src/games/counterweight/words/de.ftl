@@ -89,30 +89,11 @@ ui-honours = { $n ->
     [one] 1 Sektion eröffnet
    *[other] { $n } Sektionen eröffnet
 }
-ui-income = Einkommen je Runde
 ui-income-n = { $n } je Runde
 ui-price-n = Preis { $funds } Fonds und { $influence } Einfluss
-ui-price-funds = Preis in Fonds
-ui-price-influence = Preis in Einfluss
-ui-start-funds = Fonds zu Beginn
-ui-start-influence = Einfluss zu Beginn
-ui-places = Plätze für Marker
-ui-need = Benötigte Lieferungen
-ui-capacity = Frachtraum
 ui-cargo-n = Fracht { $n } von { $capacity }
-ui-resistance = Vernichtet Angreifer bei
 ui-resistance-n = vernichtet Angreifer bei { $results }
-ui-protection = Geschützt bei
 ui-protection-n = geschützt bei { $results }
-ui-dice = Angriffswürfel
-ui-loot = Zieht ab mit
-ui-start = Zu Beginn:
-ui-ability = Fähigkeit:
-ui-release = Freigabe:
-ui-trouble = Ärger:
-ui-effect = Wirkung:
-ui-at-balance = Bei jeder Bilanz:
-ui-standing = Solange sie liegt:
 ui-markers-of = { $n ->
     [one] 1 Marker von { $player }
    *[other] { $n } Marker von { $player }
@@ -127,16 +108,26 @@ ui-blocked = ihre Fähigkeiten sind lahmgelegt
 ui-unlocked = freigeschaltet
 ui-locked = gesperrt
 ui-site-n = Baustelle { $site }, { $supply } von { $need } geliefert
-ui-kind-anchor = Anker
-ui-kind-section = Sektion
-ui-kind-prestige = Prestige-Sektion
-ui-kind-site = Baustelle
-ui-kind-action = Aktionskarte
-ui-kind-emergency = Notfall
-ui-kind-ship = Ziviles Schiff
-ui-kind-inspector = Gesandter der Investoren
-ui-kind-enemy = Feindschiff
 ui-how-much = Wohin, und wie viel
 ui-how-much-for = Wie viel für { $card } auf Feld { $place }
 ui-supply-n = { $n } liefern
 ui-convert-n = { $n } umwandeln
+ui-poll = Die Befragung der Crew
+ui-poll-help = Alle an Bord wurden gefragt, wer wirklich federführend war. Jeder Punkt ist eine Stimme.
+ui-poll-prestige = für Prestige-Sektionen
+ui-poll-other = für den Rest der Station
+ui-poll-influence = für Einfluss auf der Hand
+ui-poll-sites = für Einweihungen im Dienst
+ui-poll-all = Alle
+ui-rerolls = { $n ->
+    [one] 1 zweiter Wurf
+   *[other] { $n } zweite Würfe
+}
+ui-manner = Manieren:
+ui-distracted = Abgelenkt: Nächstes Mal entfernt er { $n } Marker weniger.
+ui-has-taken = hat { $ship } im Schlepptau
+ui-fleeing = auf der Flucht
+ui-hunts = jagt { $ship }
+ui-waits = lauert
+ui-coming = Die nächsten Schiffe des Stapels
+ui-shielded = die Marker von { $player } sind vor dem Inspekteur sicher

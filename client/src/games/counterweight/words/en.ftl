@@ -89,30 +89,11 @@ ui-honours = { $n ->
     [one] 1 section opened
    *[other] { $n } sections opened
 }
-ui-income = Income a round
 ui-income-n = { $n } a round
 ui-price-n = price { $funds } funds and { $influence } influence
-ui-price-funds = Price in funds
-ui-price-influence = Price in influence
-ui-start-funds = Funds at the start
-ui-start-influence = Influence at the start
-ui-places = Places for markers
-ui-need = Supplies needed
-ui-capacity = Cargo hold
 ui-cargo-n = cargo { $n } of { $capacity }
-ui-resistance = Destroys attackers on
 ui-resistance-n = destroys attackers on { $results }
-ui-protection = Protected on
 ui-protection-n = protected on { $results }
-ui-dice = Attack dice
-ui-loot = Leaves with
-ui-start = At the start:
-ui-ability = Ability:
-ui-release = Release:
-ui-trouble = Trouble:
-ui-effect = Effect:
-ui-at-balance = At every balance:
-ui-standing = As long as it lies here:
 ui-markers-of = { $n ->
     [one] 1 marker of { $player }
    *[other] { $n } markers of { $player }
@@ -127,16 +108,29 @@ ui-blocked = its abilities are shut down
 ui-unlocked = unlocked
 ui-locked = locked
 ui-site-n = site { $site }, { $supply } of { $need } supplies
-ui-kind-anchor = Anchor
-ui-kind-section = Section
-ui-kind-prestige = Prestige section
-ui-kind-site = Site
-ui-kind-action = Action card
-ui-kind-emergency = Emergency
-ui-kind-ship = Civilian ship
-ui-kind-inspector = The investors' envoy
-ui-kind-enemy = Enemy
 ui-how-much = Where, and how much
 ui-how-much-for = How much for { $card } on field { $place }
 ui-supply-n = Deliver { $n }
 ui-convert-n = Convert { $n }
+ui-poll = The poll of the crew
+ui-poll-help = Everybody aboard was asked who really led the work. Every point is a voice.
+ui-poll-prestige = for prestige sections
+ui-poll-other = for the rest of the station
+ui-poll-influence = for influence in hand
+ui-poll-sites = for sites opened on duty
+ui-poll-all = All
+ui-rerolls = { $n ->
+    [one] 1 second roll
+   *[other] { $n } second rolls
+}
+ui-manner = Manner:
+ui-distracted = Distracted: next time he removes { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+} fewer.
+ui-has-taken = has { $ship } in tow
+ui-fleeing = on the run
+ui-hunts = hunts { $ship }
+ui-waits = lies in wait
+ui-coming = The next ships of the deck
+ui-shielded = the markers of { $player } are safe from the inspector

@@ -38,12 +38,11 @@ ui-points = { $n ->
 ui-resistance = Widerstand
 ui-resists = Widerstand { $n }.
 ui-round = Runde { $n }
-ui-ruin = Ruine
 ui-spoils = Beute
 ui-start = Startspieler
 ui-state-of = Der Staat von { $name }
-ui-store = Gelagert
-ui-stored = { $n } gelagert.
+ui-store = Eingelagert
+ui-stored = { $n } eingelagert.
 ui-supply = Vorrat
 ui-used = In dieser Runde { $n ->
     [one] einmal

@@ -38,7 +38,6 @@ ui-points = { $n ->
 ui-resistance = Resistance
 ui-resists = Resistance { $n }.
 ui-round = Round { $n }
-ui-ruin = Ruin
 ui-spoils = Spoils
 ui-start = Start player
 ui-state-of = The state of { $name }

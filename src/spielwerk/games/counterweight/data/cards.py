@@ -10,6 +10,7 @@ from spielwerk.engine.data import Source
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data import notation, phrase, standing
 from spielwerk.games.counterweight.data.condition import Condition
+from spielwerk.games.counterweight.data.manner import PLAIN, Manner
 from spielwerk.games.counterweight.data.notation import Ability
 from spielwerk.games.counterweight.data.rows import (
     ActionRow,
@@ -63,6 +64,7 @@ class Rules:
         self.protection: list[tuple[bool, ...]] = []
         self.dice: list[int] = []
         self.loot: list[int] = []
+        self.manner: list[Manner] = []  # of an enemy
         self.abilities: list[Ability] = []
         self.declinable: list[bool] = []  # by ability: it need not be asked for first
         self.of_kind: list[tuple[int, ...]] = []
@@ -111,6 +113,9 @@ class Rules:
                 notation.ability(next((given[name] for name in columns if name in given), ""))
                 for columns in (("ability", "nuisance", "effect"), ("release",), ("start",))
             ]
+            _misplaced(file, abilities)
+            if abilities[1] and not given["places"]:
+                raise ValueError("a release needs places for markers: give it at least one")
             stands = standing.read(given.get("standing", ""))
             resistance = notation.faces(given.get("resistance", ""))
             protection = notation.faces(given.get("protection", ""))
@@ -118,6 +123,11 @@ class Rules:
                 phrase.read(given["unlock"], Condition.kinds, "condition")
                 if "unlock" in given
                 else None
+            )
+            manner = (
+                phrase.read(given["manner"], Manner.kinds, "manner")
+                if given.get("manner")
+                else PLAIN
             )
             influence = self._influence(given)
         except ValueError as error:
@@ -153,6 +163,7 @@ class Rules:
             self.protection.append(protection)
             self.dice.append(given.get("dice", 0))
             self.loot.append(given.get("loot", 0))
+            self.manner.append(manner)
 
     def _influence(self, given: dict[str, Any]) -> int:
         """CW-2.1: an anchor that prints no influence gives the usual one."""
@@ -191,3 +202,12 @@ class Rules:
             raise source.row_fault("enemies", "", "more enemies than the intercept course can hold")
         if len(self.keys) > THING:
             raise source.row_fault("actions", "", f"more than {THING} cards in all")
+
+
+def _misplaced(file: str, abilities: list[Ability | None]) -> None:
+    """Refuses effects that make no sense on a card of this file, or as its release."""
+    for own, ability in zip((True, False, False), abilities, strict=True):
+        for clause in ability.clauses if ability else ():
+            for effect in clause.effects:
+                if effect.file and not (own and effect.file == file):
+                    raise ValueError(f"'{effect.word()}' can stand only in {effect.file}.csv")

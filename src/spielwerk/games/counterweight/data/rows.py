@@ -136,3 +136,4 @@ class EnemyRow(Struct, frozen=True, forbid_unknown_fields=True):
     copies: Copies
     dice: Annotated[int, Meta(ge=1, le=6)]
     loot: Positive
+    manner: str

@@ -9,15 +9,25 @@ from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.rules.asking import AskSeat, Words, card_name, of_place
 from spielwerk.games.counterweight.state import CounterweightState
-from spielwerk.games.counterweight.verbs import DONE, USE
+from spielwerk.games.counterweight.verbs import DONE, REROLL, USE
 
 
 def fire(state: CounterweightState, ability: int, actor: int, card: int) -> None:
     """Do what an ability says; where it asks, its rest waits on the stack."""
     dice = state.rules.abilities[ability].dice
-    result = check(state, actor, card) if dice else 0
-    if dice > 1 or state.rules.abilities[ability].outcomes[result]:
-        go_on(state, ability, actor, card, dice - 1 if dice else 0, result, 0)
+    if dice:
+        roll(state, ability, actor, card, dice - 1)
+    else:
+        go_on(state, ability, actor, card, 0, 0, 0)
+
+
+def roll(state: CounterweightState, ability: int, actor: int, card: int, dice: int) -> None:
+    """One die of an ability, and so many to follow; who may rolls it once more first."""
+    result = check(state, actor, card)
+    if state.rerolls[actor]:
+        state.stack.append(SecondRoll(actor, ability, card, dice, result))
+    else:
+        go_on(state, ability, actor, card, dice, result, 0)
 
 
 def check(state: CounterweightState, actor: int, card: int) -> int:
@@ -37,20 +47,15 @@ def go_on(
     index: int,
 ) -> None:
     """Effects from `index` on for this result, then the dice that are left."""
-    outcomes = state.rules.abilities[ability].outcomes
-    while True:
-        effects = outcomes[result]
-        while index < len(effects):
-            step = effects[index].do(state, actor, card)
-            index += 1
-            if step is not None:
-                state.stack += (Rest(ability, actor, card, dice, result, index), step)
-                return
-        if not dice:
+    effects = state.rules.abilities[ability].outcomes[result]
+    while index < len(effects):
+        step = effects[index].do(state, actor, card)
+        index += 1
+        if step is not None:
+            state.stack += (Rest(ability, actor, card, dice, result, index), step)
             return
-        dice -= 1
-        index = 0
-        result = check(state, actor, card)
+    if dice and not state.over:
+        roll(state, ability, actor, card, dice - 1)
 
 
 class Rest(Step[CounterweightState]):
@@ -65,6 +70,33 @@ class Rest(Step[CounterweightState]):
 
     def run(self, state: CounterweightState) -> None:
         go_on(state, self.ability, self.actor, self.card, self.dice, self.result, self.index)
+
+
+class SecondRoll(AskSeat):
+    """CW-12.2: whoever has a second roll to spare may roll a check once more."""
+
+    name = "second-roll"
+    rule = "CW-12.2"
+    ability: int
+    card: int
+    dice: int
+    result: int
+
+    def options(self, state: CounterweightState) -> Sequence[int]:
+        return (DONE, REROLL | self.card)
+
+    def prompt(self, state: CounterweightState) -> Text:
+        return text("prompt-second-roll", card=card_name(state, self.card), die=self.result)
+
+    def told(self, state: CounterweightState, option: int) -> Words:
+        return text("choice-reroll", n=state.rerolls[self.seat]), []
+
+    def choose(self, state: CounterweightState, option: int) -> None:
+        if option == DONE:
+            go_on(state, self.ability, self.seat, self.card, self.dice, self.result, 0)
+        else:
+            state.rerolls[self.seat] -= 1
+            roll(state, self.ability, self.seat, self.card, self.dice)
 
 
 def usable(state: CounterweightState, ability: int, actor: int, card: int) -> bool:

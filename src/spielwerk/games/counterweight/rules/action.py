@@ -11,7 +11,7 @@ from spielwerk.engine.options import number
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, reason
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
-from spielwerk.games.counterweight.rules import abilities, decks, standing
+from spielwerk.games.counterweight.rules import abilities, decks, scoring, standing
 from spielwerk.games.counterweight.rules.asking import (
     About,
     Ask,
@@ -73,7 +73,7 @@ def open_emergency(state: CounterweightState, card: int) -> None:
 def count_emergencies(state: CounterweightState) -> None:
     """CW-4.3: too many emergencies open at once and all lose."""
     if state.opt.max_emergencies and len(state.crisis) >= state.opt.max_emergencies:
-        state.finish("crisis")
+        scoring.lose(state, "crisis")
 
 
 def close_emergency(state: CounterweightState, card: int) -> None:

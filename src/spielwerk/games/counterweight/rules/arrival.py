@@ -12,7 +12,7 @@ from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.cards import ENEMY
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.data.standing import TRAFFIC
-from spielwerk.games.counterweight.rules import decks, ships
+from spielwerk.games.counterweight.rules import decks, scoring, ships
 from spielwerk.games.counterweight.rules.asking import About, Ask, PhaseStep, Words, of_card
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import CALL, DONE, Verb
@@ -67,7 +67,7 @@ def draw_ship(state: CounterweightState) -> int:
     if not state.decks[SHIPS]:
         state.run_outs += 1
         if state.opt.deadline == "on" and state.run_outs >= state.rules.numbers.deck_passes:
-            state.finish("deadline")
+            scoring.lose(state, "deadline")
             return NONE
     return decks.draw(state, SHIPS)
 

@@ -8,7 +8,7 @@ from spielwerk.engine.option import THING
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.cards import NO_ABILITY
-from spielwerk.games.counterweight.rules import abilities
+from spielwerk.games.counterweight.rules import abilities, scoring
 from spielwerk.games.counterweight.rules.asking import Amount, PhaseStep
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
@@ -62,7 +62,7 @@ class Balance(Step[CounterweightState], PhaseStep):
             shortage = -state.funds
             state.funds = 0
             if shortage > sum(state.influence):
-                state.finish("bankrupt")
+                scoring.lose(state, "bankrupt")
                 return
             stack.append(Contribute(0, shortage))
 

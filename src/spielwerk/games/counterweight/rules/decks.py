@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.games.counterweight.state import NONE, CounterweightState
+from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
 
 def draw(state: CounterweightState, deck: int) -> int:
@@ -16,6 +16,8 @@ def draw(state: CounterweightState, deck: int) -> int:
     state.decks[deck] = cards = cards[:-1]
     if state.known[deck] > len(cards):
         state.known[deck] = len(cards)
+    if deck == SHIPS and state.seen:
+        state.seen -= 1
     state.barrier += 1
     return card
 

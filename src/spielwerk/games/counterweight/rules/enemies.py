@@ -23,27 +23,38 @@ class Switches:
 
 
 class EnemiesAttack(Step[CounterweightState], PhaseStep):
-    """CW-8.3: from position 1 up; a full enemy leaves at the end of the step."""
+    """CW-8.3: from position 1 up; who is full attacks no more and leaves at the end of the step."""
 
     phase: ClassVar[str] = "enemies"
     position: int
 
     def run(self, state: CounterweightState) -> None:
         """Attack until a ship is driven off, which the CO may keep."""
-        course, lane, stack = state.course, state.lane, state.stack
+        course, stack = state.course, state.stack
         if course.count(NONE) == len(course):
             return
         height = len(stack)
         for position in range(self.position, len(course)):
-            if course[position] != NONE and lane[position] != NONE:
-                attack(state, course[position], lane[position])
+            ship = prey(state, position)
+            if ship != NONE:
+                attack(state, course[position], ship)
                 if len(stack) != height:
                     state.after(height, EnemiesAttack(position + 1))
                     return
-        for enemy in course:
-            if enemy != NONE and state.cargo[enemy] >= state.rules.loot[enemy]:
-                ships.discard_enemy(state, enemy)
-                state.tell("sated", enemy)
+        for enemy in [enemy for enemy in course if enemy != NONE and ships.full(state, enemy)]:
+            if state.rules.manner[enemy].lingers and enemy not in state.fleeing:
+                state.fleeing += (enemy,)
+                state.tell("flees", enemy)
+            else:
+                ships.escape(state, enemy)
+
+
+def prey(state: CounterweightState, position: int) -> int:
+    """CW-8.3: whom the enemy on this position attacks; NONE without an enemy, or for nobody."""
+    enemy = state.course[position]
+    if enemy == NONE or ships.full(state, enemy):
+        return NONE
+    return state.rules.manner[enemy].prey(state, position)
 
 
 def attack_dice(state: CounterweightState, enemy: int) -> int:
@@ -72,6 +83,10 @@ def attack(state: CounterweightState, enemy: int, ship: int) -> None:
             return
         if protection[result]:
             continue
+        beaten = result >= rules.numbers.drive_off and ship != rules.inspector
+        if beaten and rules.manner[enemy].seizes:
+            seize(state, enemy, ship)
+            return
         stolen = 0
         driven_off = False
         if robbed(state, ship):
@@ -79,13 +94,20 @@ def attack(state: CounterweightState, enemy: int, ship: int) -> None:
             state.cargo[ship] -= stolen
             if stolen:
                 state.tell("robbed", ship, stolen)
-        elif result >= rules.numbers.drive_off and ship != rules.inspector:
-            driven_off = True
+        else:
+            driven_off = beaten
         loot = result if state.opt.loot == "literal" else stolen
         state.cargo[enemy] = min(rules.loot[enemy], state.cargo[enemy] + loot)
         if driven_off:
             drive_off(state, ship)
             return
+
+
+def seize(state: CounterweightState, enemy: int, ship: int) -> None:
+    """CW-12.3: a ship leaves the lane in tow, cargo and all."""
+    state.lane[state.lane.index(ship)] = NONE
+    state.prizes[enemy] = ship
+    state.tell("seized", enemy, ship)
 
 
 def drive_off(state: CounterweightState, ship: int) -> None:

@@ -172,7 +172,10 @@ def put_marker(state: CounterweightState, seat: int, place: int) -> None:
 
 def take_marker(state: CounterweightState, seat: int, place: int) -> None:
     """A marker goes back to the box."""
-    state.markers[place * state.players + seat] -= 1
+    index = place * state.players + seat
+    state.markers[index] -= 1
+    if not state.markers[index]:
+        state.shields[index] = 0
     state.tell("unmarked", seat, state.cards[place])
 
 

@@ -58,6 +58,10 @@ class Purge(Again):
     def wishes(self, state: CounterweightState) -> Sequence[int]:
         return [EVICT | one for one in rival_markers(state, NONE)]
 
+    def why_not(self, state: CounterweightState, option: int) -> Reason | None:
+        shielded = state.shields[place_of(option) * state.players + seat_of(option)]
+        return reason("CW-12.2", "why-shielded") if shielded else None
+
     def prompt(self, state: CounterweightState) -> Text:
         return text("prompt-purge", n=self.count)
 
@@ -125,5 +129,19 @@ class Inspection(Step[CounterweightState]):
     """CW-10.3: every round in dock, markers go and one of his comes."""
 
     def run(self, state: CounterweightState) -> None:
+        """Who has been distracted from all of it seals nothing either."""
+        count = control(state) - state.distracted
+        state.distracted = 0
+        if count <= 0:
+            state.tell("idle")
+            state.then(Unshield())
+            return
         himself = state.opt.inspector_seals == "himself"
-        state.then(Purge(state.co, control(state)), HeSeals() if himself else SealOff())
+        state.then(Purge(state.co, count), HeSeals() if himself else SealOff(), Unshield())
+
+
+class Unshield(Step[CounterweightState]):
+    """CW-12.2: what was safe from him is so no longer."""
+
+    def run(self, state: CounterweightState) -> None:
+        state.shields = [0] * len(state.shields)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from spielwerk.engine.options import number
 from spielwerk.engine.step import Step
+from spielwerk.games.counterweight.rules import scoring
 from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
 from spielwerk.games.counterweight.rules.arrival import Arrival, CallShips
 from spielwerk.games.counterweight.rules.asking import PhaseStep
@@ -49,7 +50,7 @@ class PassOn(Step[CounterweightState], PhaseStep):
 
     def run(self, state: CounterweightState) -> None:
         if state.round == state.opt.max_rounds:
-            state.finish("overtime")
+            scoring.lose(state, "overtime")
             return
         state.co = (state.co + 1) % state.players
         state.then(StartRound())

@@ -33,36 +33,61 @@ def marker_counts(state: CounterweightState, seat: int) -> tuple[int, int]:
     return prestige, other
 
 
+def votes(state: CounterweightState, seat: int) -> tuple[int, int, int, int]:
+    """CW-11.3: what the crew gives for prestige, other markers, influence in hand, sites."""
+    numbers = state.rules.numbers
+    prestige, other = marker_counts(state, seat)
+    return (
+        prestige * numbers.points_prestige,
+        other * numbers.points_marker,
+        state.influence[seat] // numbers.influence_per_point,
+        state.honours[seat] * numbers.points_site,
+    )
+
+
 def scores(state: CounterweightState) -> list[int]:
     """CW-11.3: markers, influence in hand, sites completed as CO."""
-    numbers = state.rules.numbers
-    found = []
-    for seat in range(state.players):
-        prestige, other = marker_counts(state, seat)
-        found.append(
-            prestige * numbers.points_prestige
-            + other * numbers.points_marker
-            + state.influence[seat] // numbers.influence_per_point
-            + state.honours[seat] * numbers.points_site
-        )
-    return found
+    return [sum(votes(state, seat)) for seat in range(state.players)]
+
+
+def inspector_votes(state: CounterweightState) -> tuple[int, int]:
+    """CW-10.4: his markers on prestige sections; with the switch, the others too."""
+    numbers, kind = state.rules.numbers, state.rules.kind
+    each = numbers.points_inspector_other if state.opt.inspector_others == "two" else 0
+    prestige = other = 0
+    for place, card in enumerate(state.cards):
+        if state.seals[place]:
+            if kind[card] == PRESTIGE:
+                prestige += numbers.points_inspector_prestige
+            else:
+                other += each
+    return prestige, other
 
 
 def inspector_score(state: CounterweightState) -> int:
-    """CW-10.4: his markers on prestige sections; with the switch, the others too."""
-    numbers, kind = state.rules.numbers, state.rules.kind
-    other = numbers.points_inspector_other if state.opt.inspector_others == "two" else 0
-    points = 0
-    for place, card in enumerate(state.cards):
-        if state.seals[place]:
-            points += numbers.points_inspector_prestige if kind[card] == PRESTIGE else other
-    return points
+    """CW-10.4: all that he has."""
+    return sum(inspector_votes(state))
 
 
 def close(state: CounterweightState) -> None:
-    """The station is finished: somebody becomes administrator, unless the inspector is ahead."""
-    ahead = inspector_score(state) > max(scores(state))
-    state.finish("inspector" if ahead else "finished")
+    """CW-11.3: the station is finished, and the crew is asked who led the work."""
+    state.tell("poll")
+    for seat in range(state.players):
+        state.tell("polled", seat, *votes(state, seat), sum(votes(state, seat)))
+    rival = inspector_score(state)
+    if rival > max(scores(state)):
+        state.tell("overruled", rival)
+        state.finish("inspector")
+        return
+    for seat in winners(state):
+        state.tell("elected", seat)
+    state.finish("finished")
+
+
+def lose(state: CounterweightState, reason: str) -> None:
+    """The station fails, and with it all who were to build it."""
+    state.tell("heads")
+    state.finish(reason)
 
 
 def winners(state: CounterweightState) -> list[int]:

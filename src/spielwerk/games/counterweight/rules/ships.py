@@ -39,17 +39,62 @@ def close_up(row: list[int]) -> None:
         row[:] = [ship for ship in row if ship != NONE] + [NONE] * gaps
 
 
-def discard_enemy(state: CounterweightState, enemy: int) -> None:
-    """An enemy leaves the course for the discard pile, its loot with it."""
+def discard_enemy(state: CounterweightState, enemy: int) -> int:
+    """An enemy leaves the course for the discard pile; the loot that lay on its card."""
+    loot = state.cargo[enemy]
     state.course[state.course.index(enemy)] = NONE
     state.cargo[enemy] = 0
+    state.fleeing = tuple(other for other in state.fleeing if other != enemy)
     decks.discard(state, SHIPS, enemy)
+    return loot
+
+
+def full(state: CounterweightState, enemy: int) -> bool:
+    """CW-8.3: whether an enemy has all that it can carry, or a whole ship in tow."""
+    return state.cargo[enemy] >= state.rules.loot[enemy] or state.prizes[enemy] != NONE
+
+
+def escape(state: CounterweightState, enemy: int) -> None:
+    """CW-8.3: an enemy leaves with its loot, and with the ship that it has taken."""
+    prize = take_prize(state, enemy)
+    if prize != NONE:
+        state.cargo[prize] = 0
+        decks.discard(state, SHIPS, prize)
+    discard_enemy(state, enemy)
+    state.tell("sated", enemy)
+
+
+def turn_back(state: CounterweightState, enemy: int) -> None:
+    """An enemy leaves as it came: it keeps its loot, but lets a taken ship go."""
+    discard_enemy(state, enemy)
+    set_free(state, enemy)
 
 
 def destroy(state: CounterweightState, enemy: int) -> None:
-    """An enemy is shot down."""
-    discard_enemy(state, enemy)
-    state.tell("destroyed", enemy)
+    """An enemy is shot down: the station gets its loot, the lane the ship that it had taken."""
+    loot = discard_enemy(state, enemy)
+    state.funds += loot
+    state.tell("destroyed", enemy, loot)
+    set_free(state, enemy)
+
+
+def take_prize(state: CounterweightState, enemy: int) -> int:
+    """The ship that an enemy has taken, out of its hands; NONE without one."""
+    prize = state.prizes[enemy]
+    state.prizes[enemy] = NONE
+    return prize
+
+
+def set_free(state: CounterweightState, enemy: int) -> None:
+    """A taken ship is back in the lane with its cargo; where that is full, it flies off."""
+    prize = take_prize(state, enemy)
+    if prize == NONE:
+        return
+    state.tell("freed", prize)
+    if NONE in state.lane:
+        line_up(state, prize)
+    else:
+        let_go(state, prize)
 
 
 def let_go(state: CounterweightState, ship: int) -> None:

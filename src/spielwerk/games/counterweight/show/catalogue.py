@@ -8,6 +8,7 @@ from typing import TypedDict
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data import standing
 from spielwerk.games.counterweight.data.cards import KINDS, NO_ABILITY, Rules
+from spielwerk.games.counterweight.data.manner import PLAIN
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.data.phrase import Phrase
 
@@ -46,6 +47,7 @@ class PrintedCard(TypedDict):
     protection: list[int]
     dice: int
     loot: int
+    manner: Text | None
     start: list[PrintedClause]
     ability: list[PrintedClause]
     release: list[PrintedClause]
@@ -83,6 +85,7 @@ def _card(rules: Rules, card: int) -> PrintedCard:
         "protection": results(rules.protection[card]),
         "dice": rules.dice[card],
         "loot": rules.loot[card],
+        "manner": None if rules.manner[card] == PLAIN else rules.manner[card].text(),
         "start": _ability(rules, rules.start[card]),
         "ability": _ability(rules, rules.ability[card]),
         "release": _ability(rules, rules.release[card]),

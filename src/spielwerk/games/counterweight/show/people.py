@@ -34,6 +34,7 @@ class Player(TypedDict):
     honours: int
     prestige_markers: int
     other_markers: int
+    rerolls: int  # checks that may be rolled once more
 
 
 class Inspector(TypedDict):
@@ -44,8 +45,45 @@ class Inspector(TypedDict):
     control_max: int
     grudges: list[str]
     boarded: int  # the round; 0: not yet
+    distracted: int  # markers that he will forget to remove next time
     markers: int
     points: int
+
+
+class Poll(TypedDict):
+    """CW-11.3: what the crew says of somebody who built the station."""
+
+    seat: int | None  # None: the inspector
+    prestige: int
+    other: int
+    influence: int
+    sites: int
+    points: int
+
+
+def poll(state: CounterweightState) -> list[Poll]:
+    """The poll of the crew, the best first; before the station stands there is none."""
+    if state.end_reason not in ("finished", "inspector"):
+        return []
+    found = []
+    for seat in range(state.players):
+        prestige, other, influence, sites = scoring.votes(state, seat)
+        found.append(_voices(seat, prestige, other, influence, sites))
+    if state.aboard:
+        on_prestige, elsewhere = scoring.inspector_votes(state)
+        found.append(_voices(None, on_prestige, elsewhere, 0, 0))
+    return sorted(found, key=lambda one: -one["points"])
+
+
+def _voices(seat: int | None, prestige: int, other: int, influence: int, sites: int) -> Poll:
+    return {
+        "seat": seat,
+        "prestige": prestige,
+        "other": other,
+        "influence": influence,
+        "sites": sites,
+        "points": prestige + other + influence + sites,
+    }
 
 
 def inspector(state: CounterweightState) -> Inspector:
@@ -57,6 +95,7 @@ def inspector(state: CounterweightState) -> Inspector:
         "control_max": state.rules.numbers.control_max,
         "grudges": [name for bit, name in GRUDGES if state.grudges & bit],
         "boarded": state.aboard,
+        "distracted": state.distracted,
         "markers": sum(state.seals),
         "points": scoring.inspector_score(state),
     }
@@ -77,6 +116,7 @@ def players(state: CounterweightState) -> list[Player]:
                 "honours": state.honours[seat],
                 "prestige_markers": on_prestige,
                 "other_markers": elsewhere,
+                "rerolls": state.rerolls[seat],
             }
         )
     return found

@@ -41,6 +41,7 @@ class Place(TypedDict):
     income: int
     places: int
     markers: list[int]  # by seat
+    shields: list[bool]  # by seat: safe from the inspector's next visit
     seal: bool
     blocked: bool
     site: Site | None
@@ -61,6 +62,7 @@ def place(state: CounterweightState, number: int) -> Place:
         "income": rules.income[here] if done else rules.income[site] if site != NONE else 0,
         "places": 0 if here == NONE else rules.places[here],
         "markers": state.markers[first : first + state.players],
+        "shields": [bool(one) for one in state.shields[first : first + state.players]],
         "seal": bool(state.seals[number]),
         "blocked": done and station.blocked(state, number),
         "site": None if site == NONE else _site(state, number),

@@ -7,15 +7,22 @@ from typing import TypedDict
 from spielwerk.engine.view import Text
 from spielwerk.games.counterweight.data.standing import texts_for_all
 from spielwerk.games.counterweight.rules import action, balance, docking, prestige
+from spielwerk.games.counterweight.rules.effects.queue import sighted
 from spielwerk.games.counterweight.rules.rounds import PHASES, phase
 from spielwerk.games.counterweight.show.cards import Card, card, cards
-from spielwerk.games.counterweight.show.people import Inspector, Player, inspector, players
+from spielwerk.games.counterweight.show.people import (
+    Inspector,
+    Player,
+    Poll,
+    inspector,
+    players,
+    poll,
+)
 from spielwerk.games.counterweight.show.ring import Place, place
 from spielwerk.games.counterweight.show.traffic import Position, Ship, position, ship
 from spielwerk.games.counterweight.state import (
     DECKS,
-    PRESTIGES,
-    SECTIONS,
+    SHIPS,
     CounterweightState,
 )
 
@@ -55,6 +62,7 @@ class Deck(TypedDict):
     cards: int
     pile: list[Card]
     bottom: list[Card]  # the lowest first
+    top: list[Card]  # the next one first
 
 
 class Table(TypedDict):
@@ -82,6 +90,7 @@ class Table(TypedDict):
     max_emergencies: int
     standing: list[Text]  # what changes a rule for the whole station now
     inspector: Inspector
+    poll: list[Poll]  # of the crew, in the order of the points; empty until the station stands
     forecast: Forecast
     players: list[Player]
     decks: list[Deck]
@@ -116,6 +125,7 @@ def table(state: CounterweightState) -> Table:
         "max_emergencies": state.opt.max_emergencies,
         "standing": texts_for_all(state.standing),
         "inspector": inspector(state),
+        "poll": poll(state),
         "forecast": _forecast(state),
         "players": players(state),
         "decks": [_deck(state, deck) for deck in range(len(DECKS))],
@@ -151,10 +161,11 @@ def _forecast(state: CounterweightState) -> Forecast:
 
 
 def _deck(state: CounterweightState, deck: int) -> Deck:
-    known = state.known[deck] if deck in (SECTIONS, PRESTIGES) else 0
+    known = state.known[deck]
     return {
         "name": DECKS[deck],
         "cards": len(state.decks[deck]),
         "pile": cards(state, state.piles[deck]),
         "bottom": cards(state, state.decks[deck][:known]),
+        "top": cards(state, sighted(state)) if deck == SHIPS else [],
     }

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from spielwerk.games.counterweight.data.cards import ANCHOR_CARD
 from spielwerk.games.counterweight.rules import prestige
+from spielwerk.games.counterweight.rules.effects.queue import sighted
 from spielwerk.games.counterweight.rules.ships import Discarding
 from spielwerk.games.counterweight.state import (
     DECKS,
@@ -45,6 +46,8 @@ def things(state: CounterweightState, seat: int | None) -> dict[str, list[str]]:
         "lane": _cards(state.lane),
         "course": _cards(state.course),
         "dock": _cards(state.dock),
+        "sighted": _cards(sighted(state)),
+        "taken": _cards(state.prizes),
         "special": _cards(state.special),
         "leaving": _cards(step.ship for step in state.stack if isinstance(step, Discarding)),
         "seats": [f"seat:{other}" for other in range(players)],

@@ -30,6 +30,9 @@ class Enemy(TypedDict):
     dice: int
     loot: int
     limit: int
+    prey: int | None  # the ship that it will attack
+    prize: Ship | None  # the ship that it has taken
+    fleeing: bool  # full, and gone after the next attacks
 
 
 class Odds(TypedDict):
@@ -47,7 +50,7 @@ class Position(TypedDict):
     fee: int
     ship: Ship | None
     enemy: Enemy | None
-    odds: Odds | None
+    odds: Odds | None  # of the enemy here against its prey
 
 
 def ship(state: CounterweightState, card: int) -> Ship:
@@ -64,25 +67,30 @@ def ship(state: CounterweightState, card: int) -> Ship:
     }
 
 
-def _enemy(state: CounterweightState, card: int) -> Enemy:
+def _enemy(state: CounterweightState, card: int, prey: int) -> Enemy:
+    prize = state.prizes[card]
     return {
         "id": card,
         "key": state.rules.keys[card],
         "dice": enemies.attack_dice(state, card),
         "loot": state.cargo[card],
         "limit": state.rules.loot[card],
+        "prey": None if prey == NONE else prey,
+        "prize": None if prize == NONE else ship(state, prize),
+        "fleeing": card in state.fleeing,
     }
 
 
 def position(state: CounterweightState, number: int) -> Position:
     """A position, counted from 0, with what is there and what an attack would do."""
     card, enemy = state.lane[number], state.course[number]
+    prey = enemies.prey(state, number)
     return {
         "position": number + 1,
         "fee": docking.fee(state, number),
         "ship": None if card == NONE else ship(state, card),
-        "enemy": None if enemy == NONE else _enemy(state, enemy),
-        "odds": None if NONE in (card, enemy) else odds(state, card, enemy),
+        "enemy": None if enemy == NONE else _enemy(state, enemy, prey),
+        "odds": None if prey == NONE else odds(state, prey, enemy),
     }
 
 
@@ -101,10 +109,14 @@ def odds(state: CounterweightState, ship: int, enemy: int) -> Odds:
                     destroyed += share
                     kept += share * cargo
                     continue
+                beaten = die >= rules.numbers.drive_off and ship != rules.inspector
                 if not rules.protection[ship][die]:
+                    if beaten and rules.manner[enemy].seizes:
+                        driven_off += share
+                        continue
                     if rules.capacity[ship] and (cargo or state.opt.empty_holds == "robbed"):
                         left = max(0, cargo - die)
-                    elif die >= rules.numbers.drive_off and ship != rules.inspector:
+                    elif beaten:
                         driven_off += share
                         continue
                 after[left] = after.get(left, 0.0) + share

@@ -2,12 +2,12 @@ game-title = Counterweight
 game-tagline = Baut gemeinsam die Station des Weltraumlifts oder scheitert gemeinsam. Leiten wird sie nur einer von euch.
 
 # Arten, wie ein Spiel endet
-end-finished = Die Station steht, das Kabel ist gespannt, und es gibt einen neuen Administrator.
-end-inspector = Die Station steht, aber der Inspekteur hält mehr von ihr als jeder von euch. Die Investoren behalten ihn.
-end-bankrupt = Die Station ist bankrott, und niemand hat genug Einfluss, sie zu retten.
-end-deadline = Der Schiffsverkehr ist endgültig versiegt: Das Zeitfenster für das Kabel ist verpasst.
-end-overtime = Die vereinbarte Zahl von Runden ist vorbei, und die Station ist nicht fertig.
-end-crisis = Zu viele Notfälle auf einmal: Die Station wird aufgegeben.
+end-finished = Die Station steht, das Kabel ist gespannt. Die Crew wurde befragt, wer wirklich federführend war, und wen sie nannte, der leitet jetzt die Station.
+end-inspector = Die Station steht, aber die Crew nennt den Inspekteur: Er hält mehr von ihr als jeder von euch. Die Investoren behalten ihn und entlassen euch.
+end-bankrupt = Die Station ist bankrott, und niemand hat genug Einfluss, sie zu retten. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
+end-deadline = Der Schiffsverkehr ist endgültig versiegt: Das Zeitfenster für das Kabel ist verpasst. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
+end-overtime = Die vereinbarte Zahl von Runden ist vorbei, und die Station ist nicht fertig. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
+end-crisis = Zu viele Notfälle auf einmal: Die Station wird aufgegeben. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
 
 # Regelschalter
 switch-anchor = Anker
@@ -97,6 +97,17 @@ prompt-evict = Wessen Marker muss weg?
 prompt-relieve = Welcher Notfall ist vorbei?
 prompt-pocket = Wie viel Stationsfonds werden zu deinem Einfluss?
 prompt-tow = Welches Schiff wird hereingeschleppt?
+prompt-bribe = Welches Feindschiff soll wegsehen? Es kostet dich { $n } Einfluss.
+prompt-strike = Welches Feindschiff wird abgeschossen?
+prompt-swap = Welches Schiff der Einflugschneise tauscht den Platz?
+prompt-swap-with = Mit welchem Schiff tauscht { $ship } den Platz?
+prompt-transfer-from = Welches Schiff gibt Fracht ab?
+prompt-transfer-to = Welches Schiff übernimmt Fracht von { $ship }?
+prompt-scan = Diese Schiffe kommen als Nächstes. Schickst du eins davon auf den langen Weg?
+prompt-shield = Auf welcher Karte rührt niemand deine Marker an?
+prompt-unseal = Welche Karte verliert den Marker des Inspekteurs?
+prompt-encore = Welche Sektion daneben arbeitet noch einmal?
+prompt-second-roll = { $card }: eine { $die }. Würfelst du noch einmal?
 prompt-replan = Welche Karte im Bauplan wird ersetzt?
 
 # Verben
@@ -121,6 +132,16 @@ verb-start = Baustelle beginnen
 verb-tow = Abschleppen
 verb-turn-away = Abweisen
 verb-use = Freigabe nutzen
+verb-bribe = Bestechen
+verb-shoot = Abschießen
+verb-swap = Plätze tauschen
+verb-unload = Fracht abgeben
+verb-reload = Fracht übernehmen
+verb-under = Auf den langen Weg schicken
+verb-shield = Marker schützen
+verb-unseal = Siegel lösen
+verb-reroll = Noch einmal würfeln
+verb-encore = Noch einmal nutzen
 verb-keep = Schiff behalten
 
 # Möglichkeiten
@@ -137,6 +158,15 @@ choice-done-release = Nicht nutzen
 choice-done-free-marker = Keinen setzen
 choice-done-evict = Alle verschonen
 choice-done-tow = Niemanden schleppen
+choice-done-bribe = Niemanden bezahlen
+choice-done-strike = Nicht feuern
+choice-done-swap = Die Schlange lassen, wie sie ist
+choice-done-transfer-from = Die Fracht lassen, wo sie ist
+choice-done-scan = Sie kommen lassen
+choice-done-shield = Nichts schützen
+choice-done-unseal = Seine Siegel in Ruhe lassen
+choice-done-encore = Sie ruhen lassen
+choice-done-second-roll = Den Wurf behalten
 choice-done-replan = Den Rest behalten
 # Hinter einem Namen: der wievielte von gleichnamigen, und wo auf dem Ring
 nth = { $copy ->
@@ -173,6 +203,16 @@ choice-seal = Auf { $card }{ at-field }
 choice-relieve = { $card }{ nth }
 choice-replan = { $card }{ nth } ersetzen
 choice-tow = { $card }{ nth }
+choice-bribe = { $card }{ nth } bestechen
+choice-shoot = { $card }{ nth } abschießen
+choice-swap = { $card }{ nth }
+choice-unload = { $card }{ nth } (hat { $n } geladen)
+choice-reload = { $n } für { $card }{ nth }
+choice-under = { $card }{ nth } kommt unter den Stapel
+choice-shield = Deine Marker auf { $card }{ at-field }
+choice-unseal = Auf { $card }{ at-field }
+choice-reroll = Noch einmal würfeln (noch { $n } übrig)
+choice-encore = { $card }{ at-field }
 choice-amount-convert-amount = { $n }
 choice-amount-request = { $n ->
     [0] Nichts
@@ -224,7 +264,10 @@ log-kept = { $player } behält { $ship } in den Sonderanforderungen.
 log-called = { $player } ruft { $ship }.
 log-attacked = { $enemy } greift { $ship } an: { $die }.
 log-robbed = { $ship } verliert { $n } Fracht.
-log-destroyed = { $enemy } ist zerstört.
+log-destroyed = { $enemy } ist zerstört.{ $n ->
+    [0] {""}
+   *[other] {" "}Die Station bekommt { $n } Fonds Beute zurück.
+}
 log-fled = { $ship } flieht.
 log-sated = { $enemy } hat genug und verschwindet.
 log-landed = { $ship } landet.
@@ -249,6 +292,29 @@ log-boarded = Der Inspekteur ist an Bord, mit Kontrolle { $control }.
 log-released = { $player } nutzt die Freigabe von { $card }.
 log-seals = Der Inspekteur versiegelt { $card }.
 log-sealed = { $player } lässt den Inspekteur { $card } versiegeln.
+log-bribed = { $player } zahlt { $n } Einfluss, und { $enemy } wird nicht mehr gesehen.
+log-flees = { $enemy } hat genug und flieht. Wer die Beute zurückwill, hat eine Runde.
+log-freed = { $ship } ist wieder frei.
+log-seized = { $enemy } nimmt { $ship } ins Schlepptau, mit allem, was an Bord ist.
+log-swapped = { $player } lässt { $ship } und { $other } die Plätze tauschen.
+log-reloaded = { $n } Fracht wechselt von { $ship } zu { $other }.
+log-sighted = Im Anflug, als Nummer { $position }: { $ship }.
+log-diverted = { $player } schickt { $ship } auf den langen Weg.
+log-distracted = { $player } hält den Inspekteur beschäftigt: nächstes Mal { $n } weniger.
+log-idle = Der Inspekteur hat diese Runde anderes im Kopf.
+log-stalled = { $player } findet einen Fehler in den Papieren des Inspekteurs: Er steht wieder hinten an.
+log-shielded = Die Marker von { $player } auf { $card } rührt niemand an, auch nicht der Inspekteur.
+log-unsealed = Das Siegel des Inspekteurs auf { $card } hat sich gelöst. { $player } hat nichts gesehen.
+log-encore = { $player } lässt { $card } noch einmal arbeiten.
+log-rerolls = { $player } kann { $n ->
+    [one] eine Probe
+   *[other] { $n } Proben
+} noch einmal würfeln.
+log-poll = Die Station steht, das Kabel ist gespannt. Nun wird die Crew befragt, wer wirklich federführend war.
+log-polled = Die Crew über { $player }: { $prestige } für Prestige-Sektionen, { $other } für den Rest der Station, { $influence } für gute Beziehungen, { $sites } für Einweihungen im Dienst. Zusammen { $n }.
+log-elected = Die meisten nennen { $player }. Der Posten der Stationsleitung ist vergeben.
+log-overruled = Die meisten nennen den Inspekteur, mit { $n }. Er ist überrascht und bleibt.
+log-heads = Buchstäblich astronomische Summen sind verloren, und die Investoren wollen Köpfe rollen sehen. Eure Köpfe.
 log-balance = Bilanz: { NUMBER($n) }.
 log-contributed = { $player } steuert { $n } Einfluss bei.
 log-charged = { $player } werden { $n } Einfluss abgenommen.
@@ -274,6 +340,15 @@ why-when-relieve = Nur eine Karte, die es sagt, beendet einen Notfall umsonst.
 why-when-replan = Nur eine Karte, die es sagt, ersetzt Karten im Bauplan.
 why-when-tow = Nur eine Karte, die es sagt, schleppt ein Schiff herein.
 why-when-anchor = Der Anker wird am Anfang gewählt.
+why-when-bribe = Bestechen kannst du ein Feindschiff nur mit einer Karte oder Freigabe, die es sagt.
+why-when-strike = Ein Feindschiff deiner Wahl trifft nur eine Karte oder Freigabe, die es sagt.
+why-when-swap = Die Schlange ändert nur eine Karte oder Freigabe, die es sagt.
+why-when-scan = Auf den langen Weg schickt nur eine Karte oder Freigabe, die es sagt.
+why-inspector-first = Vor den Inspekteur drängelt sich niemand, und er wartet auf niemanden.
+why-itself = Ein Schiff kann nicht mit sich selbst tauschen.
+why-too-deep = Angesehen werden nur die nächsten { $n } Schiffe.
+why-too-far = Es zählen nur die ersten { $n } Positionen.
+why-shielded = Diese Marker sind sicher, bis sein nächster Besuch vorbei ist.
 why-drawn = In den Bauplan kommt nur eine Karte je Runde.
 why-plan-full = Alle { $n } Plätze im Bauplan sind belegt.
 why-deck-empty = Es gibt keine Karten mehr zu ziehen.
@@ -395,6 +470,37 @@ effect-replan = { $n ->
     [one] ersetz eine Karte im Bauplan
    *[other] ersetz bis zu { $n } Karten im Bauplan
 }
+effect-pay = zahl { $n } Einfluss
+effect-bribe = zahl { $n } Einfluss: Ein Feindschiff deiner Wahl dreht ab
+effect-strike = { $n ->
+    [one] ein Feindschiff deiner Wahl wird zerstört
+   *[other] { $n } Feindschiffe deiner Wahl werden zerstört
+}
+effect-pilot = { $n ->
+    [one] das Schiff auf Position 1 landet kostenlos
+   *[other] ein Schiff von den ersten { $n } Positionen landet kostenlos
+}
+effect-swap = zwei Schiffe der Einflugschneise tauschen die Plätze
+effect-transfer = lade bis zu { $n } Fracht von einem Schiff auf ein anderes um
+effect-scan = { $n ->
+    [one] deck das nächste Schiff auf; es darf unter den Stapel
+   *[other] deck die nächsten { $n } Schiffe auf; eins davon darf unter den Stapel
+}
+effect-distract = der Inspekteur entfernt nächstes Mal { $n } Marker weniger
+effect-stall = das Schiff des Inspekteurs stellt sich hinten an
+effect-shield = { $n ->
+    [one] deine Marker auf einer Karte sind vor dem nächsten Besuch des Inspekteurs sicher
+   *[other] deine Marker auf { $n } Karten sind vor dem nächsten Besuch des Inspekteurs sicher
+}
+effect-unseal = { $n ->
+    [one] löse ein Siegel des Inspekteurs
+   *[other] löse { $n } Siegel des Inspekteurs
+}
+effect-reroll = { $n ->
+    [one] du darfst eine Probe noch einmal würfeln, wann du willst
+   *[other] du darfst { $n } Proben noch einmal würfeln, wann du willst
+}
+effect-encore = eine Sektion neben dieser nutzt ihre Fähigkeit noch einmal
 effect-calm = diese Runde kein Ärger auf Baustellen
 effect-inspect = entfernt Marker gleich seiner Kontrolle und versiegelt eine Karte
 
@@ -430,6 +536,12 @@ standing-silence = keine Freigaben
 standing-guard = wer hier einen Platz verteidigt, zählt { $n } dazu
 standing-limit = nimmt einmal je Runde Material, höchstens { $n }
 standing-block = die Sektionen daneben haben keine Fähigkeiten
+
+# … Manieren der Feindschiffe
+manner-ambush = lauert auf Schiffe mit mindestens { $n } Fracht
+manner-flee = flieht mit voller Beute und ist erst eine Runde später weg
+manner-hijack = nimmt bei 4+ das ganze Schiff und schleppt es eine Runde lang fort
+manner-hunt = greift das reichste Schiff der Einflugschneise an, wo immer es fliegt
 
 # … Bedingungen
 unlock-built = freigeschaltet ab { $n } fertigen Sektionen
@@ -604,6 +716,16 @@ card-levy = Notabgabe
 card-levy-text = Jeder gibt ein wenig. Keiner vergisst, wer gefragt hat.
 card-airdrop = Abwurf
 card-airdrop-text = Von Umlaufbahn zu Umlaufbahn geworfen und meistens gefangen.
+card-hush-money = Schweigegeld
+card-hush-money-text = Niemand hat dich gesehen, und du hast dieses Schiff nie gesehen.
+card-gala-dinner = Galadiner
+card-gala-dinner-text = Sieben Gänge. Er prüft jeden einzelnen.
+card-mislaid-files = Verlegte Akten
+card-mislaid-files-text = Ohne Akte kein Siegel. Ohne Siegel gab es nie eine Akte.
+card-false-clearance = Falsches Formular
+card-false-clearance-text = „Das ist 12b. Sie brauchen 12c. Bitte hinten anstellen.“
+card-shore-leave = Landgang
+card-shore-leave-text = Zwei freie Tage für die Crew. Sie wird sich erinnern, wenn jemand fragt.
 
 # Notfälle
 card-hull-breach = Hüllenbruch
@@ -654,6 +776,8 @@ card-harbour-tug = Hafenschlepper
 card-harbour-tug-text = Klein, stark und nie auf dem Foto.
 card-repair-ship = Werkstattschiff
 card-repair-ship-text = „Gebt uns eine Stunde und schaut solange weg.“
+card-crew-shuttle = Mannschaftsfähre
+card-crew-shuttle-text = Sechzig neue Leute. Sie fragen, wem sie die Stelle verdanken.
 card-inspector = Inspekteur
 card-inspector-text = Er ist gekommen, um zu helfen. Er hat Etiketten dabei.
 
@@ -664,5 +788,45 @@ card-raiders = Überfallkommando
 card-raiders-text = Sie klopfen zweimal an, beide Male mit Sprengstoff.
 card-corsair = Korsar
 card-corsair-text = Von irgendwem lizenziert, irgendwo, angeblich.
+card-boarders = Entermannschaft
+card-boarders-text = Sie wollen nicht die Kisten. Sie wollen das Schiff drum herum.
+card-highwayman = Wegelagerer
+card-highwayman-text = Triebwerk aus, Licht aus, Geduld an.
 card-scrap-king = Schrottkönig
 card-scrap-king-text = Drei alte Kriegsschiffe zusammengeschweißt, dazu ein alter Groll.
+## Was auf Karten steht
+
+ui-income = Einkommen je Runde
+ui-price-funds = Preis in Fonds
+ui-price-influence = Preis in Einfluss
+ui-start-funds = Fonds zu Beginn
+ui-start-influence = Einfluss zu Beginn
+ui-places = Plätze für Marker
+ui-need = Benötigte Lieferungen
+ui-capacity = Frachtraum
+ui-resistance = Vernichtet Angreifer bei
+ui-protection = Geschützt bei
+ui-dice = Angriffswürfel
+ui-loot = Zieht ab mit
+ui-start = Zu Beginn:
+ui-ability = Fähigkeit:
+ui-release = Freigabe:
+ui-trouble = Ärger:
+ui-effect = Wirkung:
+ui-at-balance = Bei jeder Bilanz:
+ui-standing = Solange sie liegt:
+ui-kind-anchor = Anker
+ui-kind-section = Sektion
+ui-kind-prestige = Prestige-Sektion
+ui-kind-site = Baustelle
+ui-kind-action = Aktionskarte
+ui-kind-emergency = Notfall
+ui-kind-ship = Ziviles Schiff
+ui-kind-inspector = Gesandter der Investoren
+ui-kind-enemy = Feindschiff
+entry-fact = { $what } { $n }
+entry-line = { $what } { $does }
+entry-clause = { $when }: { $does }
+entry-also = { $first }, { $rest }
+entry-then = { $first }; { $rest }
+

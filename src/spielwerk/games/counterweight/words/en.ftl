@@ -2,12 +2,12 @@ game-title = Counterweight
 game-tagline = Build the space lift's station together, or fall together. Only one of you will run it.
 
 # Ways a game ends
-end-finished = The station stands, the cable is taut, and there is a new administrator.
-end-inspector = The station stands, but the inspector holds more of it than any of you. The investors keep him.
-end-bankrupt = The station is bankrupt, and nobody has the influence to save it.
-end-deadline = The traffic has dried up for good: the time window for the cable is missed.
-end-overtime = The agreed number of rounds is over, and the station is not finished.
-end-crisis = Too many emergencies at once: the station is abandoned.
+end-finished = The station stands, the cable is taut. The crew was asked who really led the work, and the new administrator is the one they named.
+end-inspector = The station stands, but the crew names the inspector: he holds more of it than any of you. The investors keep him, and let you go.
+end-bankrupt = The station is bankrupt, and nobody has the influence to save it. The investors want heads to roll: yours.
+end-deadline = The traffic has dried up for good: the time window for the cable is missed. The investors want heads to roll: yours.
+end-overtime = The agreed number of rounds is over, and the station is not finished. The investors want heads to roll: yours.
+end-crisis = Too many emergencies at once: the station is abandoned. The investors want heads to roll: yours.
 
 # Rule switches
 switch-anchor = Anchor
@@ -97,6 +97,17 @@ prompt-evict = Whose marker has to go?
 prompt-relieve = Which emergency is over?
 prompt-pocket = How many station funds become your influence?
 prompt-tow = Which ship is towed in?
+prompt-bribe = Which enemy is paid to look elsewhere? It costs you { $n } influence.
+prompt-strike = Which enemy is shot down?
+prompt-swap = Which ship of the lane changes places?
+prompt-swap-with = With which ship does { $ship } change places?
+prompt-transfer-from = Which ship gives cargo away?
+prompt-transfer-to = Which ship takes cargo of { $ship }?
+prompt-scan = These ships come next. Is one of them sent the long way round?
+prompt-shield = On which card does nobody touch your markers?
+prompt-unseal = Which card loses the inspector's marker?
+prompt-encore = Which section beside it works once more?
+prompt-second-roll = { $card }: a { $die }. Do you roll again?
 prompt-replan = Which plan card is replaced?
 
 # Verbs
@@ -121,6 +132,16 @@ verb-start = Start a site
 verb-tow = Tow in
 verb-turn-away = Turn away
 verb-use = Use a release
+verb-bribe = Bribe
+verb-shoot = Shoot down
+verb-swap = Change places
+verb-unload = Give cargo away
+verb-reload = Take cargo over
+verb-under = Send the long way round
+verb-shield = Shield markers
+verb-unseal = Take a seal off
+verb-reroll = Roll again
+verb-encore = Use once more
 verb-keep = Keep a ship
 
 # Choices
@@ -137,6 +158,15 @@ choice-done-release = Leave it
 choice-done-free-marker = Place none
 choice-done-evict = Spare them
 choice-done-tow = Tow nobody
+choice-done-bribe = Pay nobody
+choice-done-strike = Hold your fire
+choice-done-swap = Leave the queue as it is
+choice-done-transfer-from = Leave the cargo where it is
+choice-done-scan = Let them come
+choice-done-shield = Shield nothing
+choice-done-unseal = Leave his seals alone
+choice-done-encore = Let them rest
+choice-done-second-roll = Keep the roll
 choice-done-replan = Keep the rest
 # Behind a name: which of several that are called alike, and where on the ring
 nth = { $copy ->
@@ -173,6 +203,16 @@ choice-seal = On { $card }{ at-field }
 choice-relieve = { $card }{ nth }
 choice-replan = Replace { $card }{ nth }
 choice-tow = { $card }{ nth }
+choice-bribe = Bribe { $card }{ nth }
+choice-shoot = Shoot { $card }{ nth } down
+choice-swap = { $card }{ nth }
+choice-unload = { $card }{ nth } (carries { $n })
+choice-reload = { $n } for { $card }{ nth }
+choice-under = { $card }{ nth } goes under the deck
+choice-shield = Your markers on { $card }{ at-field }
+choice-unseal = On { $card }{ at-field }
+choice-reroll = Roll again ({ $n } left)
+choice-encore = { $card }{ at-field }
 choice-amount-convert-amount = { $n }
 choice-amount-request = { $n ->
     [0] Nothing
@@ -236,7 +276,11 @@ log-kept = { $player } keeps { $ship } in the special requests.
 log-called = { $player } calls { $ship }.
 log-attacked = { $enemy } attacks { $ship }: { $die }.
 log-robbed = { $ship } loses { $n } of its cargo.
-log-destroyed = { $enemy } is destroyed.
+log-destroyed = { $enemy } is destroyed.{ $n ->
+    [0] {""}
+    [one] {" "}The station gets 1 fund of loot back.
+   *[other] {" "}The station gets { $n } funds of loot back.
+}
 log-fled = { $ship } flees.
 log-sated = { $enemy } has enough and leaves.
 log-landed = { $ship } lands.
@@ -267,6 +311,29 @@ log-boarded = The inspector is aboard, with control { $control }.
 log-released = { $player } uses the release of { $card }.
 log-seals = The inspector seals { $card }.
 log-sealed = { $player } has the inspector seal { $card }.
+log-bribed = { $player } pays { $n } influence, and { $enemy } is seen no more.
+log-flees = { $enemy } has enough and runs. Whoever wants the loot back has one round.
+log-freed = { $ship } is free again.
+log-seized = { $enemy } takes { $ship } in tow, with all that is aboard.
+log-swapped = { $player } has { $ship } and { $other } change places.
+log-reloaded = { $n } of cargo move from { $ship } to { $other }.
+log-sighted = Seen coming, { $position } in line: { $ship }.
+log-diverted = { $player } sends { $ship } the long way round.
+log-distracted = { $player } keeps the inspector busy: { $n } fewer next time.
+log-idle = The inspector has other things on his mind this round.
+log-stalled = { $player } finds a mistake in the inspector's papers: he is last in line again.
+log-shielded = Nobody will touch the markers of { $player } on { $card }, not even the inspector.
+log-unsealed = The inspector's seal on { $card } has come off. { $player } saw nothing.
+log-encore = { $player } has { $card } work once more.
+log-rerolls = { $player } can roll again { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+log-poll = The station stands and the cable is taut. Now the crew is asked who really led the work.
+log-polled = The crew on { $player }: { $prestige } for prestige sections, { $other } for the rest of the station, { $influence } for good connections, { $sites } for sites opened on duty. { $n } in all.
+log-elected = Most of the crew name { $player }. The post of administrator is filled.
+log-overruled = Most of the crew name the inspector, with { $n }. He is surprised, and stays.
+log-heads = Literally astronomical sums are lost, and the investors want heads to roll. Yours.
 log-balance = Balance: { NUMBER($n) }.
 log-contributed = { $player } contributes { $n } influence.
 log-charged = { $n } influence is taken from { $player }.
@@ -292,6 +359,15 @@ why-when-relieve = Only a card that says so ends an emergency for nothing.
 why-when-replan = Only a card that says so replaces plan cards.
 why-when-tow = Only a card that says so tows a ship in.
 why-when-anchor = The anchor is chosen at the beginning.
+why-when-bribe = Only a card or a release that says so lets you bribe an enemy.
+why-when-strike = Only a card or a release that says so shoots an enemy of your choice.
+why-when-swap = Only a card or a release that says so changes the queue.
+why-when-scan = Only a card or a release that says so sends ships the long way round.
+why-inspector-first = Nobody pushes in before the inspector, and he waits for nobody.
+why-itself = A ship can't change places with itself.
+why-too-deep = Only the next { $n } ships are looked at.
+why-too-far = Only the first { $n } positions count.
+why-shielded = Those markers are safe until after his next visit.
 why-drawn = Only one card a round is drawn into the plan.
 why-plan-full = All { $n } slots of the plan are taken.
 why-deck-empty = There are no cards left to draw.
@@ -413,6 +489,40 @@ effect-tow = { $n ->
    *[other] { $n } ships from anywhere in the lane land free of charge
 }
 effect-replan = replace up to { $n } plan cards
+effect-pay = pay { $n } influence
+effect-bribe = pay { $n } influence: an enemy of your choice turns back
+effect-strike = { $n ->
+    [one] an enemy of your choice is destroyed
+   *[other] { $n } enemies of your choice are destroyed
+}
+effect-pilot = { $n ->
+    [one] the ship at position 1 lands free of charge
+   *[other] a ship from the first { $n } positions lands free of charge
+}
+effect-swap = two ships of the lane change places
+effect-transfer = move up to { $n } cargo from one ship to another
+effect-scan = { $n ->
+    [one] turn up the next ship; it may go under the deck
+   *[other] turn up the next { $n } ships; one of them may go under the deck
+}
+effect-distract = { $n ->
+    [one] the inspector removes 1 marker fewer next time
+   *[other] the inspector removes { $n } markers fewer next time
+}
+effect-stall = the inspector's ship goes to the end of the queue
+effect-shield = { $n ->
+    [one] your markers on one card are safe from the inspector's next visit
+   *[other] your markers on { $n } cards are safe from the inspector's next visit
+}
+effect-unseal = { $n ->
+    [one] take a seal of the inspector off
+   *[other] take { $n } seals of the inspector off
+}
+effect-reroll = { $n ->
+    [one] you may roll a check again, whenever you like
+   *[other] you may roll { $n } checks again, whenever you like
+}
+effect-encore = a section beside this one uses its ability once more
 effect-calm = no nuisances this round
 effect-inspect = removes markers equal to his control and seals a card
 
@@ -448,6 +558,12 @@ standing-silence = no releases
 standing-guard = whoever defends a place here adds { $n }
 standing-limit = takes supplies once a round, at most { $n }
 standing-block = the sections beside it have no abilities
+
+# … manners of enemies
+manner-ambush = lies in wait for ships with at least { $n } aboard
+manner-flee = full, it is on the run for one round before it is gone
+manner-hijack = takes the whole ship on 4+ and tows it away for one round
+manner-hunt = attacks the richest ship of the lane, wherever it flies
 
 # … conditions
 unlock-built = unlocked with { $n } completed sections
@@ -622,6 +738,16 @@ card-levy = Emergency Levy
 card-levy-text = Everyone gives a little. Nobody forgets who asked.
 card-airdrop = Airdrop
 card-airdrop-text = Thrown from orbit to orbit and caught, mostly.
+card-hush-money = Hush Money
+card-hush-money-text = Nobody has seen you, and you have never seen that ship.
+card-gala-dinner = Gala Dinner
+card-gala-dinner-text = Seven courses. He inspects every one of them.
+card-mislaid-files = Mislaid Files
+card-mislaid-files-text = Without the file there is no seal. Without the seal there was never a file.
+card-false-clearance = Wrong Form
+card-false-clearance-text = “This is form 12b, sir. You will want 12c. At the end of the queue.”
+card-shore-leave = Shore Leave
+card-shore-leave-text = Two days off for the crew. They will remember it when somebody asks.
 
 # Emergencies
 card-hull-breach = Hull Breach
@@ -672,6 +798,8 @@ card-harbour-tug = Harbour Tug
 card-harbour-tug-text = Small, strong, and never in the photograph.
 card-repair-ship = Repair Ship
 card-repair-ship-text = “Give us an hour and look the other way.”
+card-crew-shuttle = Crew Shuttle
+card-crew-shuttle-text = Sixty new hands. They ask who got them the job.
 card-inspector = Inspector
 card-inspector-text = He has come to help. He has brought labels.
 
@@ -682,5 +810,45 @@ card-raiders = Raiding Party
 card-raiders-text = They knock twice, both times with explosives.
 card-corsair = Corsair
 card-corsair-text = Licensed by someone, somewhere, allegedly.
+card-boarders = Boarding Party
+card-boarders-text = They do not want your crates. They want the ship around them.
+card-highwayman = Highwayman
+card-highwayman-text = Engines off, lights off, patience on.
 card-scrap-king = Scrap King
 card-scrap-king-text = Three old warships welded together, and one old grudge.
+## What is printed on cards
+
+ui-income = Income a round
+ui-price-funds = Price in funds
+ui-price-influence = Price in influence
+ui-start-funds = Funds at the start
+ui-start-influence = Influence at the start
+ui-places = Places for markers
+ui-need = Supplies needed
+ui-capacity = Cargo hold
+ui-resistance = Destroys attackers on
+ui-protection = Protected on
+ui-dice = Attack dice
+ui-loot = Leaves with
+ui-start = At the start:
+ui-ability = Ability:
+ui-release = Release:
+ui-trouble = Trouble:
+ui-effect = Effect:
+ui-at-balance = At every balance:
+ui-standing = As long as it lies here:
+ui-kind-anchor = Anchor
+ui-kind-section = Section
+ui-kind-prestige = Prestige section
+ui-kind-site = Site
+ui-kind-action = Action card
+ui-kind-emergency = Emergency
+ui-kind-ship = Civilian ship
+ui-kind-inspector = The investors' envoy
+ui-kind-enemy = Enemy
+entry-fact = { $what } { $n }
+entry-line = { $what } { $does }
+entry-clause = { $when }: { $does }
+entry-also = { $first }, { $rest }
+entry-then = { $first }; { $rest }
+

@@ -9,7 +9,7 @@ from spielwerk.engine.view import text
 from spielwerk.engine.words import Words
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.odds import roll_counts
-from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE, faction_name
+from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE, PLANETS, faction_name
 
 TUNED = ("empire_credits", "units_per_port", "rounds_alone")  # columns of a table
 
@@ -46,7 +46,7 @@ def planet_table(board: Board, words: Words) -> str:
     rows = [
         [
             str(board.orbit[planet] + 1),
-            words.say(text(board.planet_names[planet])),
+            words.say(text(f"book-world-{PLANETS[planet]}", name=board.planet_names[planet])),
             str(board.fields[planet]),
             " + ".join(words.say(text("ui-die-n", n=die)) for die in board.start_dice[planet]),
             f"{len(board.lands_of[planet]) - 1} + 1",

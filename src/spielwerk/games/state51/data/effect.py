@@ -123,7 +123,7 @@ class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kin
 
     def gives(self, state: S, owner: int, card: int) -> bool:
         """Whether the location in `owner`'s state would bring anything if it produced now."""
-        return False
+        raise AssertionError(f"{type(self).__name__} has no goods of its own")
 
     # As a building bonus
 
@@ -219,7 +219,7 @@ class Action(Effect[S], frozen=True):
 
     def possible(self, state: S, seat: int, card: int) -> bool:
         """Whether it would do anything now."""
-        return True
+        raise AssertionError(f"{type(self).__name__} can't say whether it is of use")
 
     def use(self, state: S, seat: int, card: int) -> None:
         """Do it; the price is paid."""

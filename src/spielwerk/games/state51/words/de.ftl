@@ -27,6 +27,8 @@ level-4 = Ortsvorsteher
 level-5 = Warlord
 level-6 = Gouverneur
 level-7 = Präsident des 51. Staates
+level-below = unter { $n }
+level-from = ab { $n }
 
 # Phasen
 phase-set-up = Aufbau
@@ -173,7 +175,7 @@ verb-raze-hand = Handkarte plündern
 verb-repeat = Noch einmal produzieren
 verb-shield = Schild legen
 verb-steal = Wegnehmen
-verb-store = Lagern
+verb-store = Einlagern
 verb-strike = Getroffen
 verb-supply = Lieferanten nennen
 verb-take = Kontaktkarte nehmen

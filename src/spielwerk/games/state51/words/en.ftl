@@ -27,6 +27,8 @@ level-4 = Mayor
 level-5 = Warlord
 level-6 = Governor
 level-7 = President of the 51st state
+level-below = below { $n }
+level-from = { $n } and more
 
 # Phases
 phase-set-up = Set-up

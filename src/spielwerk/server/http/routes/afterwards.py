@@ -65,7 +65,7 @@ async def record(visit: Visit) -> Response:
     visit.must_see()
     if visit.room.data.status != "over":
         raise Problem("not-now", "The record is open after the end of the game.")
-    found = await replay.record_of(visit.room)
+    found = await replay.whole_record(visit.room)
     name = f"{visit.room.data.game}-{visit.room.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found.dumps(), headers=headers, media_type="application/x-ndjson")

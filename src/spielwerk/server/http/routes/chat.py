@@ -88,9 +88,7 @@ async def keep_notice(visit: Visit, body: NoticeIn) -> Answer[NoticeOut]:
         confirmed=bool(same and old and old.confirmed),
         told=old.told if old else 0.0,
     )
-    await services.store.keep_notice(room.id, new)
-    if secret:
-        services.notices.confirm(room, new, secret)
+    await services.store.keep_notice(room.id, new, services.world.now(), secret)
     return Answer(await _notice(visit, body.seat))
 
 
@@ -109,10 +107,14 @@ def _new_confirmation(change: Change, seat: int) -> str:
 
 
 async def _notice(visit: Visit, seat: int) -> NoticeOut:
-    found = await visit.services.store.notice(visit.room.id, seat)
+    store = visit.services.store
+    found = await store.notice(visit.room.id, seat)
+    letters = await store.outbox.of(visit.room.id, seat)  # a question for the address comes first
     return NoticeOut(
         email=found.email if found else None,
         confirmed=bool(found and found.confirmed),
         webhook=found.webhook if found else None,
         offers=visit.services.notices.offers(),
+        state=letters[0].state if letters else None,
+        tries=letters[0].tries if letters else 0,
     )

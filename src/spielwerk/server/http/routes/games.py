@@ -18,6 +18,7 @@ from spielwerk.server.bots.names import default_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.frames import MARK
 from spielwerk.server.services import Services
 from spielwerk.server.settings import Settings
 from spielwerk.server.wire.answers import (
@@ -49,7 +50,7 @@ async def catalogue(
     request: Request, services: Services, game: GameName, pack: PackName | None = None
 ) -> Answer[Catalogue]:
     """Static facts of cards and boards, with those of a pack."""
-    return _static(request, encode(_game(game, services, pack).catalogue()))
+    return _static(request, encode((await _game(game, services, pack)).catalogue()))
 
 
 @endpoints.add("GET", "/api/games/{game}/rules/{lang}", 304, 404, media="text/markdown")
@@ -57,7 +58,7 @@ async def rulebook(
     request: Request, services: Services, game: GameName, lang: Lang, part: Part = ""
 ) -> Response:
     """The rulebook, or its overview on one page, as Markdown."""
-    found = _game(game, services)
+    found = await _game(game, services)
     _language(lang)
     if part not in PARTS:
         raise Problem("not-found", f"A rulebook has no part {part!r}, but: overview.")
@@ -72,7 +73,7 @@ async def card_list(
     request: Request, services: Services, game: GameName, pack: PackName | None = None
 ) -> Answer[CardList]:
     """Every card once, in words; with those of a pack."""
-    return _static(request, encode(CardList(_game(game, services, pack).card_list())))
+    return _static(request, encode(CardList((await _game(game, services, pack)).card_list())))
 
 
 @endpoints.add("GET", "/api/words/{game}/{lang}", 304, 404, media="text/plain")
@@ -88,7 +89,7 @@ async def words(
     if game == "shared":
         found = shared_source(lang)
     else:
-        found = fluent_source(_game(game, services, pack), lang)
+        found = fluent_source(await _game(game, services, pack), lang)
     return _static(request, found.encode(), "text/plain")
 
 
@@ -111,9 +112,15 @@ def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
     )
 
 
-def _game(name: str, services: Services, pack: str | None = None) -> spielwerk.Game[Any]:
+async def _game(name: str, services: Services, pack: str | None = None) -> spielwerk.Game[Any]:
+    """A game as it is now, with a pack of this server, or as rooms were begun (`@…`)."""
     if name not in spielwerk.GAMES:
         raise Problem("not-found", f"There is no game {name!r}.")
+    if pack is not None and pack.startswith(MARK):
+        kept = await services.rooms.kept.find(name, pack.removeprefix(MARK), None)
+        if kept is None:
+            raise Problem("not-found", f"Nothing was kept of {name} under {pack!r}.")
+        return kept
     if pack is not None and services.settings.packs.find(name, pack) is None:
         raise Problem("not-found", f"There is no pack {pack!r} for {name}.")
     return services.settings.packs.game(name, pack)

@@ -42,7 +42,9 @@ async def import_record(
     """A recorded game becomes a room."""
     _not_too_many(request, services)
     with services.limits.hold("import", "all", services.settings.imports_at_once):
-        made = await making.import_record(body, services.settings, services.world)
+        made = await making.import_record(
+            body, services.settings, services.world, services.rooms.kept
+        )
     return await _made(request, services, made)
 
 
@@ -62,7 +64,7 @@ async def list_rooms(
 async def get_room(visit: Visit) -> Answer[Entered]:
     """A room, and what the caller may do there."""
     visit.must_see()
-    visit.room.must_be_playable()  # say so at once, not at the table
+    await visit.room.look()  # what can't be shown is said at once, not at the table
     return Answer(visit.entered())
 
 
@@ -101,6 +103,14 @@ async def start(visit: Visit, body: Start) -> Answer[Entered]:
     if fill is not None:
         fill = check_bot(room.data.game, fill, visit.services.settings.default_bot)
     await room.change(seats.start, room.game, fill)
+    return Answer(visit.entered())
+
+
+@endpoints.add("POST", "/api/rooms/{room}/end", 403, 404, 409)
+async def end(visit: Visit, body: Empty) -> Answer[Entered]:
+    """The host ends a game that can't go on with the rules of this server, to open its record."""
+    visit.must_host()
+    await visit.room.change(making.end)
     return Answer(visit.entered())
 
 
@@ -175,5 +185,6 @@ async def _confirm(visit: Visit, hash: str, seat: int | None) -> None:
     store, room = visit.services.store, visit.room
     notice = await store.notice(room.id, seat)
     if notice is not None:
-        await store.keep_notice(room.id, replace(notice, confirmed=True))
+        now = visit.services.world.now()
+        await store.keep_notice(room.id, replace(notice, confirmed=True), now)
     await room.change(lambda change: change.revoked.append(hash))

@@ -1,5 +1,25 @@
 """The effect kinds that cards are written in; importing them makes them known to the notation."""
 
-from spielwerk.games.counterweight.rules.effects import cards, gains, markers, sites, traffic
+from spielwerk.games.counterweight.rules.effects import (
+    cards,
+    checks,
+    foes,
+    gains,
+    inspection,
+    markers,
+    queue,
+    sites,
+    traffic,
+)
 
-__all__ = ["cards", "gains", "markers", "sites", "traffic"]
+__all__ = [
+    "cards",
+    "checks",
+    "foes",
+    "gains",
+    "inspection",
+    "markers",
+    "queue",
+    "sites",
+    "traffic",
+]

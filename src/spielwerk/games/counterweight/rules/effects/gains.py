@@ -25,6 +25,9 @@ class Funds(Effect, frozen=True):
     icon = "funds"
     takes: ClassVar[Takes] = Takes.ROLLED
 
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return self.n >= 0 or state.funds >= -self.n
+
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         change = max(self.n, -state.funds)
         state.funds += change
@@ -71,6 +74,9 @@ class Request(Effect, frozen=True):
     icon = "request"
     takes: ClassVar[Takes] = Takes.SIGNED
 
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return self.n >= 0 or state.requested >= -self.n
+
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         change = max(self.n, -state.requested)
         state.requested += change
@@ -112,3 +118,15 @@ class Pocket(Amount):
         state.influence[self.seat] += count
         if count:
             state.tell("pocketed", self.seat, count)
+
+
+class Pay(Effect, frozen=True):
+    """The price of what follows, in influence of the one who acts."""
+
+    icon = "influence"
+
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        return state.influence[actor] >= self.n
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> None:
+        change_influence(state, actor, -self.n)

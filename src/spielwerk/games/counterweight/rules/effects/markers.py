@@ -1,4 +1,4 @@
-"""Effects on markers, and the inspector's work."""
+"""Effects on markers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import ClassVar
 from spielwerk.engine.option import THING
 from spielwerk.engine.view import Reason
 from spielwerk.games.counterweight.data.effect import Effect
-from spielwerk.games.counterweight.data.phrase import Takes
-from spielwerk.games.counterweight.rules import influence, inspector
+from spielwerk.games.counterweight.rules import influence
 from spielwerk.games.counterweight.rules.asking import (
     About,
     Again,
@@ -82,13 +81,3 @@ class EvictRival(Again):
 
     def take(self, state: CounterweightState, option: int) -> None:
         influence.take_marker(state, seat_of(option), place_of(option))
-
-
-class Inspect(Effect, frozen=True):
-    """CW-10.3: the inspector's work."""
-
-    icon = "inspector"
-    takes: ClassVar[Takes] = Takes.NOTHING
-
-    def do(self, state: CounterweightState, actor: int, card: int) -> inspector.Inspection:
-        return inspector.Inspection()

@@ -1,4 +1,4 @@
-"""Effects on ships and enemies."""
+"""Effects on ships: they come, flee, land, leave."""
 
 from __future__ import annotations
 
@@ -16,19 +16,6 @@ from spielwerk.games.counterweight.state import NONE, CounterweightState
 from spielwerk.games.counterweight.verbs import DONE, TOW, Verb
 
 
-class Destroy(Effect, frozen=True):
-    """The first enemies on the intercept course are destroyed."""
-
-    icon = "crosshair"
-
-    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
-        return state.course.count(NONE) < len(state.course)
-
-    def do(self, state: CounterweightState, actor: int, card: int) -> None:
-        for enemy in [enemy for enemy in state.course if enemy != NONE][: self.n]:
-            ships.destroy(state, enemy)
-
-
 class Arrive(Effect, frozen=True):
     """So many more ships are drawn at once."""
 
@@ -42,6 +29,7 @@ class Leave(Effect, frozen=True):
     """The ship's business here is done."""
 
     icon = "dock"
+    file: ClassVar[str] = "ships"
     takes: ClassVar[Takes] = Takes.NOTHING
     sends_off: ClassVar[bool] = True
 
@@ -68,7 +56,21 @@ class Tow(Effect, frozen=True):
     declinable: ClassVar[bool] = True
 
     def do(self, state: CounterweightState, actor: int, card: int) -> TowIn:
-        return TowIn(state.co, self.n)
+        return TowIn(state.co, self.n, len(state.lane))
+
+
+class Pilot(Effect, frozen=True):
+    """A ship from the first positions of the lane lands at once and free of charge."""
+
+    icon = "dock"
+    declinable: ClassVar[bool] = True
+
+    def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
+        near = state.lane[: self.n]
+        return docking.free_berth(state) and near.count(NONE) < len(near)
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> TowIn:
+        return TowIn(actor, 1, self.n)
 
 
 class TowIn(Again):
@@ -77,12 +79,17 @@ class TowIn(Again):
     name = "tow"
     rule = "CW-12.2"
     about: ClassVar[About] = {Verb.TOW: "lane"}
+    reach: int  # positions of the lane
 
     def wishes(self, state: CounterweightState) -> Sequence[int]:
         return [DONE, *[TOW | ship for ship in state.lane if ship != NONE]]
 
     def why_not(self, state: CounterweightState, option: int) -> Reason | None:
-        if option == DONE or docking.free_berth(state):
+        if option == DONE:
+            return None
+        if state.lane.index(option & THING) >= self.reach:
+            return reason("CW-12.2", "why-too-far", n=self.reach)
+        if docking.free_berth(state):
             return None
         return reason("CW-8.4", "why-dock-full", n=docking.berths(state))
 
