@@ -17,7 +17,7 @@ ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Shortage, Unp
 DRAW = 0.5  # the worth of a game that nobody has won
 
 # Fitted to games of rules of thumb (tests/bots/fit.py); what speaks for the Empire.
-WEIGHTS = (0.367, 0.289, 0.546, 1.374, 0.377, 1.686, 0.504, -0.01, 0.077, 1.709)
+WEIGHTS = (1.027, 1.144, 0.874, 1.440, 0.385, 2.528, 0.129, -0.093, 0.032, 1.305)
 
 
 def sides(players: int) -> dict[str, tuple[int, ...]]:

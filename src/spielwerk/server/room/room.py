@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from weakref import ref
 
 from msgspec.structs import replace
 
@@ -37,6 +38,8 @@ from spielwerk.server.world import World
 T = TypeVar("T")
 P = ParamSpec("P")
 Frames = dict[int | None, bytes]
+Written = dict[Hashable, bytes]
+WRITTEN = 64  # frames of all rooms that are kept as they were written
 log = logging.getLogger(__name__)
 
 
@@ -52,6 +55,7 @@ class Room:
         bot_grace: float,
         world: World,
         changed: Callable[[Room, Change], None],
+        written: Written,
     ) -> None:
         self.id = id
         self.store = store
@@ -59,6 +63,7 @@ class Room:
         self.kept = kept
         self.bot_grace = bot_grace
         self.world = world
+        self.written = written  # frames, of all rooms together
         self.lock = asyncio.Lock()
         self.users = 0  # requests that hold this room now
         self.polling = 0  # long polls of players
@@ -170,6 +175,18 @@ class Room:
         """The view frame of a seat. Only `at_rest`."""
         await self.table()
         return view_frames(self, (seat,), log_from)[seat]
+
+    async def written_frame(self, seat: int | None, log_from: int) -> bytes:
+        """The same as it goes over the wire; written once for all who read it. Only `at_rest`."""
+        session = await self.table()
+        this = ref(session) if session else None
+        key = (self.id, self.data.rev, self.thinking, seat, log_from, this)
+        found = self.written.get(key)
+        if found is None:
+            found = self.written[key] = encode(view_frames(self, (seat,), log_from)[seat])
+            while len(self.written) > WRITTEN:
+                del self.written[next(iter(self.written))]
+        return found
 
     def access(self, secrets: Iterable[str]) -> Access:
         """What these secrets allow here."""
