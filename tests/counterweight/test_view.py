@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from spielwerk.bots.brain import brain
+from spielwerk.bots.counterweight import thumb
 from spielwerk.engine.option import verb_of
 from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.rounds import StartRound
 from spielwerk.games.counterweight.show.traffic import odds
@@ -37,16 +38,14 @@ from tests.counterweight.scene import (
 )
 
 
-def played(seed: int, players: int, thumb: float = 0.0, **options: object) -> Any:
-    """States of random play, where so many choices are those of a rule of thumb."""
+def played(seed: int, players: int, **options: object) -> Any:
+    """States of a game that is played half with sense and half at random, and so comes far."""
     rng = random.Random(seed)
     state = the_game().new(players, seed, options)
     while not state.over:
         yield state
-        if rng.random() < thumb:
-            state.apply(brain("counterweight").thumb(state, rng))
-        else:
-            state.apply(state.options()[rng.randrange(len(state.options()))])
+        sense = rng.random() < 0.5
+        state.apply(thumb.choose(state, rng, 0.5) if sense else rng.choice(state.options()))
 
 
 def test_the_table_shows_the_whole_station() -> None:
@@ -69,7 +68,7 @@ def test_the_table_shows_the_whole_station() -> None:
     assert treasury["markers"] == [0, 2]
     assert treasury["unlock"] == {
         "condition": "funds",
-        "number": state.rules.unlock[card("treasury")].n,
+        "number": prestige.condition(state, 1).n,
         "progress": 10,
         "open": False,
         "gains": [0, 2],
@@ -139,7 +138,7 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
             break
         turned = {"placement": "beside", "anchor": "chosen", "inspector_seals": "co"}
         switches = turned if seed % 2 else {}
-        for state in played(seed, 2 + seed % 4, 0.7, **switches):
+        for state in played(seed, 2 + seed % 4, **switches):
             verbs |= {verb_of(option) for option in state.options()}
             if asked(state) not in seen:
                 seen.add(asked(state))

@@ -220,6 +220,7 @@ EFFECTS: dict[type[Effect], Worth] = {
     cards.Draw: draw,
     inspection.Inspect: nothing,
     inspection.Distract: permits.distract,
+    inspection.Vex: permits.vex,
     inspection.Stall: permits.stall,
     inspection.Shield: permits.shield,
     inspection.Unseal: permits.unseal,

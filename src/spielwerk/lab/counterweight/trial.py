@@ -11,7 +11,7 @@ from spielwerk.engine import Game
 from spielwerk.engine.option import THING
 from spielwerk.games import game as find_game
 from spielwerk.games.counterweight.data.cards import PRESTIGE, SECTION
-from spielwerk.games.counterweight.rules import abilities, inspector, prestige, rounds
+from spielwerk.games.counterweight.rules import inspector, prestige, rounds
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import DONE, PLAY, VERB
@@ -80,8 +80,10 @@ def watch(job: Job, number: int) -> Trial:
         decision = state.decision
         keys = state.rules.keys
         if isinstance(decision, PlayActions):
-            now["playable"].update(keys[card] for card in _useful(state))
-            if option & VERB == PLAY and keys[option & THING] in now["playable"]:
+            now["playable"].update(
+                keys[card & THING] for card in state.asked if card & VERB == PLAY
+            )
+            if option & VERB == PLAY:
                 now["played"].add(keys[option & THING])
         elif DONE in state.asked:
             trial.asked[decision.name] += 1
@@ -94,13 +96,6 @@ def watch(job: Job, number: int) -> Trial:
     trial.winners, trial.scores = state.winners(), state.scores()
     trial.control = inspector.control(state) if state.aboard else 0
     return trial
-
-
-def _useful(state: CounterweightState) -> list[int]:
-    """Action cards that the CO can pay and that would find something to do."""
-    cards = [option & THING for option in state.asked if option & VERB == PLAY]
-    ability = state.rules.ability
-    return [card for card in cards if abilities.usable(state, ability[card], state.co, card)]
 
 
 def _close(trial: Trial, now: dict[str, set[str]]) -> None:
