@@ -49,7 +49,9 @@ test("an example is a note", () => {
 });
 
 test("a word leads to its explanation, and tells it beforehand", () => {
-  expect(html(sections[0])).toContain('<a class="term" href="#co" title="CO: the officer on duty. Crew: the rest.">CO</a>');
+  expect(html(sections[0])).toContain(
+    '<a class="term" href="#co" title="CO: the officer on duty. Crew: the rest.">CO</a>',
+  );
   expect(html(at("T-1"))).toContain('<dfn id="co" tabindex="-1"><strong>CO</strong></dfn>: the officer');
   expect(html(at("T-1"))).toContain('<dfn id="crew" tabindex="-1"><strong>Crew</strong></dfn>');
 });
@@ -76,5 +78,9 @@ test("a search finds sections with all the words, in text, headings, rules and p
 
 test("a hit shows the words around it", () => {
   const [hit] = find(sections, "officer");
-  expect([hit!.before, hit!.match, hit!.after]).toEqual(["Start <b>bold</b> CO: the ", "officer", " on duty. Crew: the rest."]);
+  expect([hit!.before, hit!.match, hit!.after]).toEqual([
+    "Start <b>bold</b> CO: the ",
+    "officer",
+    " on duty. Crew: the rest.",
+  ]);
 });

@@ -61,10 +61,23 @@ describe("texts", () => {
   test.each(["counterweight", "rebellion", "state51", "generic"])(
     "every step of %s's tutorial has its text",
     (game) => {
-      const steps = [...read(`games/${game}/tutorial.ts`).matchAll(/^ +say: "([\w-]+)"/gm)].map(([, id]) => id!);
-      expect(steps.sort()).toEqual(Object.keys(messages(`games/${game}/words/tutorial/en.ftl`)).sort());
+      const source = read(`games/${game}/tutorial.ts`);
+      const steps = [...source.matchAll(/^ +say: "([\w-]+)"/gm)].map(([, id]) => id!);
+      const sides = [...source.matchAll(/^ +side: "([\w-]+)"/gm)].flatMap(([, id]) => [id!, `${id}-help`]);
+      const said = [...new Set([...steps, ...sides])].sort();
+      expect(said).toEqual(Object.keys(messages(`games/${game}/words/tutorial/en.ftl`)).sort());
     },
   );
+});
+
+test.each(["counterweight", "rebellion", "state51"])("every picture of %s's rulebook is drawn", (game) => {
+  const drawn = /default \{([^}]*)\}/.exec(read(`games/${game}/book/index.ts`))![1]!;
+  const names = [...drawn.matchAll(/([\w-]+)(?=:|,|\s*$)/g)].map(([, name]) => name!);
+  for (const lang of ["de", "en"]) {
+    const book = read(`../../src/spielwerk/games/${game}/book/${lang}.md`);
+    const wanted = [...book.matchAll(/\(picture:([\w-]+)\)/g)].map(([, name]) => name!);
+    expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+  }
 });
 
 test("colours stand in the tokens and nowhere else", () => {

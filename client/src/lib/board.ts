@@ -141,7 +141,8 @@ export interface GameUi<T = never> {
   dwell?: Record<string, number>;
   /** The sound of a log line, where it is not the usual one: `{ rolled: "dice" }`. */
   sounds?: Record<string, Tune>;
-  tutorial?: () => Promise<{ default: Tutorial<T> }>;
+  /** Its guided first game; several, if it can be learnt from more than one side. */
+  tutorial?: () => Promise<{ default: Tutorial<T> | readonly Tutorial<T>[] }>;
   /** The pictures of its rulebook, by the names that the book gives them. */
   book?: () => Promise<{ default: BookPictures }>;
 }
@@ -153,6 +154,8 @@ export type BookPictures = Record<string, Component<{ game: string; catalogue: u
 export const gameUi = <T>(ui: GameUi<T>): GameUi<unknown> => ui as unknown as GameUi<unknown>;
 
 export interface Tutorial<T = never> {
+  /** Where there are several to choose from: the message that names this one; with -help behind it, what to expect. */
+  side?: string;
   /** The folder of `games/` whose `words/tutorial/<lang>.ftl` holds the texts. */
   words: string;
   seed: number;

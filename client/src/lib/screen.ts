@@ -20,4 +20,5 @@ export const WIDTHS = {
 } as const;
 
 export const small = new MediaQuery(`max-width: ${WIDTHS.small}`);
+export const page = new MediaQuery(`min-width: ${WIDTHS.page}`);
 export const wide = new MediaQuery(`min-width: ${WIDTHS.wide}`);

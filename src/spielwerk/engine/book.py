@@ -28,7 +28,7 @@ from spielwerk.engine.words import Words
 PARTS = ("", "overview")  # the rulebook itself, and what is worth a sheet beside the table
 OURS = "ours"
 PLACE = re.compile(r"\{(?!#)([^{}\n]+)\}")
-ANCHOR = re.compile(r"[ \t]*\{#([\w.-]+)\}")
+ANCHOR = re.compile(r"\s*\{#([\w.-]+)\}")
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(#[^)]*\)")
 HEADING = re.compile(r"^#+[ \t]+([^\n]+)$", re.M)
 RULE = re.compile(r"[A-Z][A-Z0-9]*-\d+(?:\.\d+)*(?![\w.])")

@@ -42,8 +42,6 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[type[Verb]]
     open_table: ClassVar[bool] = False  # every seat, and who looks on, sees the same `table`
     orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
-    format1: ClassVar[frozenset[str]] = frozenset()
-    """Fingerprints of release 0.1 with the same rules: records with these are still read."""
 
     State: type[S]
     Options: type[Any]
@@ -72,8 +70,8 @@ class Game(ABC, Generic[S]):
         """The data that games with these switches are made from, by name; all, if not said."""
         return self.source.parsed
 
-    def rules_for(self, opt: Any) -> Any:
-        """The `rules` of states with these switches; all that `load` made, if not said."""
+    def rules_for(self, opt: Any, players: int) -> Any:
+        """The `rules` of states of such a table; all that `load` made, if not said."""
         return self.rules
 
     @abstractmethod
@@ -136,11 +134,6 @@ class Game(ABC, Generic[S]):
         if state.player != seat:
             return reason(kind.rule, "why-not-asked", player=f"seat:{state.player}")
         return reason(kind.rule, "why-later")
-
-    def format1_choice(self, state: S, choice: Any) -> Option:
-        """An option of the present question from the number that release 0.1 had for it."""
-        option: Option = choice
-        return option
 
     # What everybody gets
 

@@ -1,4 +1,4 @@
-/** The first game: the Empire's opening turn on the small board, which passes through every phase. */
+/** The first game on the small board: the Empire's opening turn, or a Rebel's first one. */
 
 import type { Choice, Tutorial } from "../../lib/board";
 import type { Rebellion } from "../../lib/generated";
@@ -6,6 +6,7 @@ import type { RebellionDesk } from "./plan.svelte";
 import type { Table } from "./shapes";
 
 const EMPIRE = 0;
+const RED_REBEL = 1;
 /** Places on the board by the numbers of the table. */
 const RED = "planet:0";
 const PURPLE = "planet:1";
@@ -25,10 +26,27 @@ const past =
   (phase: number) =>
   (desk: RebellionDesk): boolean =>
     desk.table.phase > phase || desk.table.round > 1 || desk.table.faction !== EMPIRE;
+
+/** The same for the Rebel, whose first turn comes when the Empire has had its own. */
+const rebelling = (desk: RebellionDesk): boolean => desk.live && desk.table.faction === RED_REBEL;
+const rebelAt =
+  (...decisions: Rebellion.Decision[]) =>
+  (desk: RebellionDesk): boolean =>
+    rebelling(desk) && decisions.includes(desk.view.decision as Rebellion.Decision);
+/** The Empire is alone in the first round, and red is the first of the second. */
+const FIRST_TURN = 2;
+const rebelPast =
+  (phase: number) =>
+  ({ table }: RebellionDesk): boolean =>
+    table.round > FIRST_TURN || (table.round === FIRST_TURN && (table.faction !== RED_REBEL || table.phase > phase));
+const ownLands = (desk: RebellionDesk): string[] =>
+  desk.table.lands.filter(({ owner }) => owner === RED_REBEL).map(({ id }) => `land:${id}`);
+const targets = (desk: RebellionDesk): string[] => desk.table.targets.map((one) => `land:${one.land}`);
 const about = (choice: Choice, verb: string, ref: string): boolean =>
   choice.verb === verb && choice.targets.includes(ref);
 
-const tutorial: Tutorial<Table> = {
+const empire: Tutorial<Table> = {
+  side: "side-empire",
   words: "rebellion",
   seed: 20,
   players: 3,
@@ -129,4 +147,87 @@ const tutorial: Tutorial<Table> = {
   ],
 };
 
-export default tutorial;
+const rebel: Tutorial<Table> = {
+  side: "side-rebel",
+  words: "rebellion",
+  seed: 20,
+  players: 3,
+  seat: RED_REBEL,
+  bot: "level1",
+  options: { board: "small" },
+  steps: [
+    {
+      say: "rebel-welcome",
+      rule: "RB-1.1",
+    },
+    {
+      say: "rebel-planets",
+      rule: "RB-3.4",
+    },
+    {
+      say: "rebel-alone",
+      done: rebelling,
+      rule: "RB-3.3",
+    },
+    {
+      say: "rebel-income",
+      when: rebelling,
+      light: ownLands,
+      rule: "RB-4.2",
+    },
+    {
+      say: "rebel-purchase",
+      when: (desk) => rebelAt("purchase", "purchase-count")(desk) || rebelPast(3)(desk),
+      light: ownLands,
+      done: rebelPast(3),
+      rule: "RB-4.3",
+    },
+    {
+      say: "rebel-ally",
+      rule: "RB-5.1",
+    },
+    {
+      say: "rebel-bridges",
+      when: (desk) => rebelAt("connection", "connect-to")(desk) || rebelPast(4)(desk),
+      done: rebelPast(4),
+      rule: "RB-4.4",
+    },
+    {
+      say: "rebel-battle",
+      when: (desk) => rebelAt("battle")(desk) || rebelPast(5)(desk),
+      light: targets,
+      done: (desk) => desk.lines.some(({ kind }) => kind === "rolled") || rebelPast(5)(desk),
+      rule: "RB-4.5",
+    },
+    {
+      say: "roll",
+      rule: "RB-6",
+    },
+    {
+      say: "fight",
+      done: rebelPast(5),
+    },
+    {
+      say: "movement",
+      when: (desk) => rebelAt("movement")(desk) || rebelPast(6)(desk),
+      done: rebelPast(6),
+      rule: "RB-4.6",
+    },
+    {
+      say: "pay",
+      when: rebelPast(6),
+      rule: "RB-4.7",
+    },
+    {
+      say: "rebel-comeback",
+      rule: "RB-1.3",
+    },
+    {
+      say: "rebel-aims",
+      when: rebelling,
+      rule: "RB-6",
+    },
+  ],
+};
+
+export default [empire, rebel];

@@ -8,6 +8,7 @@ nobody gets an answer before all of it is on disk.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -68,6 +69,10 @@ class SqliteWriter:
     async def open(self) -> None:
         """Keep the file to this process."""
         self._lock = claim(self._file) if self._file else None
+
+    def space(self) -> int | None:
+        """What is left where the file lies."""
+        return shutil.disk_usage(self._file.parent).free if self._file else None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this; when it comes back it is on disk."""

@@ -21,7 +21,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -40,11 +39,6 @@ ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
 
 # Made once: making a statement costs more than running it.
 ADD_ACTS = insert(tables.acts)
-REWRITE_ACTS = (
-    update(tables.acts)
-    .where(tables.acts.c.room == bindparam("its_room"), tables.acts.c.seq == bindparam("its_seq"))
-    .values(choice=bindparam("choice"))
-)
 ADD_MESSAGES = insert(tables.messages)
 ADD_TOKENS = insert(tables.tokens)
 
@@ -96,6 +90,7 @@ class Store:
         self.process = process
         self.database = database
         self.shared = database.shared
+        self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
         self.outbox = outbox.Outbox(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
@@ -116,9 +111,15 @@ class Store:
         """Let go of the database."""
         await self.database.close()
 
-    async def ping(self) -> None:
-        """Fails if the database does not answer."""
-        await self.do(lambda connection: connection.execute(text("SELECT 1")).close())
+    async def beat(self, now: float) -> None:
+        """Write something; fails if nothing can be written."""
+        table = tables.heartbeat
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(table).values(at=now)).rowcount:
+                connection.execute(insert(table), {"id": 1, "at": now})
+
+        await self.do(work)
 
     # Rooms
 
@@ -156,24 +157,6 @@ class Store:
             if _key_error(error):
                 raise KeyUsed(before.id) from None
             raise
-
-    async def rewrite(self, rev: int, data: RoomData, acts: Sequence[Act]) -> None:
-        """Write what has happened in other numbers, if the room is still at that rev."""
-        changed = ("header", "rev")
-        wanted = {**_columns(data, changed), "its_id": data.id, "its_rev": rev}
-        rows = [
-            {"its_room": data.id, "its_seq": act.seq, "choice": act.choice}
-            for act in acts
-            if act.choice is not None
-        ]
-
-        def work(connection: Connection) -> None:
-            if connection.execute(_update(changed), wanted).rowcount != 1:
-                raise Moved(data.id)
-            if rows:
-                connection.execute(REWRITE_ACTS, rows)
-
-        await self.do(work)
 
     def _add(self, connection: Connection, change: Change) -> None:
         room = change.data.id
@@ -214,7 +197,8 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        new = postgresql.insert(table) if self.shared else sqlite.insert(table)
+        is_postgres = connection.dialect.name == "postgresql"
+        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
         connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:

@@ -73,6 +73,8 @@ def lines(card: PrintedCard) -> Iterator[Text]:
     """What a card does, each part with its name."""
     if card["unlock"]:
         yield card["unlock"]["text"]
+    if card["manner"]:
+        yield card["manner"]
     named = (
         ("ui-start", card["start"]),
         (ABILITY.get(card["kind"], "ui-ability"), card["ability"]),
