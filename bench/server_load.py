@@ -1,14 +1,23 @@
-"""1,000 sockets in 500 rooms on one server process, one move a room every 2 s for a minute.
+"""How a server carries many tables, beside the barest server that could do the same.
 
-`python -m bench.server_load [--rooms N] [--seconds S] [--game NAME]`. Measured from the moment a
-move is posted to the moment each page of the room has the new view. Server and pages share this
-machine; both need about a core.
+`python -m bench.server_load [--sockets 200 400 800] [--games …] [--seconds 4] [--rounds 9]
+[--folder /dev/shm]`
+
+Two pages a room, one move a room every two seconds: 200 sockets are 50 moves a second. Measured
+from the moment a move is posted until it is answered, and until each page of the room has the new
+frame. The bare server (`bench.echo`) is the same web server without games, rules, rooms and disk:
+it answers a post and pushes frames as long as those of the game to the same two sockets. The disk
+is the game's alone: where others use it, `--folder /dev/shm` shows what is left without. Both run
+all the time and are asked in turn, round after round, and the median round counts, so that
+whatever else this machine does hits both alike. Server and pages share the machine; the processor
+seconds are the server's alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -19,21 +28,27 @@ import sys
 import tempfile
 import time
 import uuid
+from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 EVERY = 2.0
-CONNECTIONS = 24
+CONNECTIONS = 32
+GAMES = ("rebellion", "state51", "counterweight")
+ECHO = "echo"
 SERVER = """
 import sys
 from spielwerk.server.serve import Address, serve
 from spielwerk.server.settings import Settings, database_url
+most = 10**6
 serve(
     Settings(
-        database=database_url(sys.argv[1]), rooms_per_minute=10**6, posts_per_window=10**6
+        database=database_url(sys.argv[1]), rooms_per_minute=most, posts_per_window=most,
+        sockets_per_address=most, half_requests=most,
     ),
     Address(port=int(sys.argv[2])),
 )
@@ -56,7 +71,6 @@ class Frame(msgspec.Struct):
     """What a page must know of a frame."""
 
     type: str
-    rev: int = 0
     seq: int = 0
     asked: int | None = None
     view: View | None = None
@@ -92,6 +106,18 @@ class Line:
             self.writer.close()
 
 
+@dataclass
+class Figures:
+    """What was measured of one server."""
+
+    answered: list[list[float]] = field(default_factory=list)  # of each round
+    pushed: list[list[float]] = field(default_factory=list)
+    cpu: float = 0.0
+    moves: int = 0
+    errors: int = 0
+    seconds: float = 0.0
+
+
 class Room:
     """A room and its two pages."""
 
@@ -99,35 +125,46 @@ class Room:
         self.id = id
         self.tokens = tokens
         self.frames: list[Frame | None] = [None, None]
-        self.arrived: list[float] = [0.0, 0.0]
-        self.news = asyncio.Condition()
+        self.arrived = [0.0, 0.0]
+        self.news = asyncio.Event()
 
 
-class Load:
-    """The pages and what was measured."""
+class Side:
+    """A server with its pages: one with games, or the bare one."""
 
-    def __init__(self, port: int, game: str) -> None:
+    def __init__(self, port: int, pid: int, game: str) -> None:
         self.port = port
+        self.pid = pid
         self.game = game
-        self.lines: asyncio.Queue[Line] = asyncio.Queue()
+        self.figures = Figures()
+        self.rooms: list[Room] = []
+        self.pages: list[asyncio.Task[None]] = []
+        self.lengths: list[int] = []
+        self._lines: asyncio.Queue[Line] = asyncio.Queue()
         for _ in range(CONNECTIONS):
-            self.lines.put_nowait(Line(port))
-        self.pushed: list[float] = []
-        self.answered: list[float] = []
-        self.errors = 0
-        self.moves = 0
-        self.bytes = 0
+            self._lines.put_nowait(Line(port))
 
     async def post(self, path: str, token: str, body: object) -> tuple[int, bytes]:
         """POST on a free connection."""
-        line = await self.lines.get()
+        line = await self._lines.get()
         try:
             return await line.post(path, token, body)
         finally:
-            self.lines.put_nowait(line)
+            self._lines.put_nowait(line)
 
-    async def open_room(self) -> Room:
-        """A new room that has begun."""
+    async def open(self, rooms: int) -> None:
+        """Rooms that have begun, with both pages open."""
+        for _ in range(rooms):
+            room = await self._room()
+            self.rooms.append(room)
+            self.pages += [asyncio.create_task(self._page(room, seat)) for seat in (0, 1)]
+            async with asyncio.timeout(60):
+                while None in room.frames:
+                    room.news.clear()
+                    await room.news.wait()
+        self.lengths.clear()
+
+    async def _room(self) -> Room:
         body = {"game": self.game, "seats": [{"kind": "me"}] * 2, "start": True}
         status, answer = await self.post("/api/rooms", "", body)
         assert status == 201, answer
@@ -135,41 +172,38 @@ class Load:
         links = made["links"]["seats"]
         return Room(made["room"]["id"], [links[seat].partition("#")[2] for seat in ("0", "1")])
 
-    async def page(self, room: Room, seat: int, ready: asyncio.Event) -> None:
-        """Listen until cancelled."""
+    async def _page(self, room: Room, seat: int) -> None:
         url = f"ws://127.0.0.1:{self.port}/api/rooms/{room.id}/socket?seat={seat}"
         bearer = {"Authorization": f"Bearer {room.tokens[seat]}"}
-        decoder = msgspec.json.Decoder(Frame)
-        async with connect(url, additional_headers=bearer, compression=None) as page:
-            await self._read(room, seat, ready, page, decoder)
-
-    async def _read(
-        self,
-        room: Room,
-        seat: int,
-        ready: asyncio.Event,
-        page: ClientConnection,
-        decoder: msgspec.json.Decoder[Frame],
-    ) -> None:
-        async for data in page:
-            now = time.perf_counter()
-            self.bytes += len(data)
-            frame = decoder.decode(data)
-            if frame.type == "view":
-                async with room.news:
+        decode = msgspec.json.Decoder(Frame).decode
+        async with connect(
+            url, additional_headers=bearer, compression=None, ping_interval=None
+        ) as page:
+            async for data in page:
+                now = time.perf_counter()
+                frame = decode(data)
+                if frame.type == "view":
+                    self.lengths.append(len(data))
                     room.frames[seat], room.arrived[seat] = frame, now
-                    room.news.notify_all()
-                ready.set()
+                    room.news.set()
 
-    async def play(self, room: Room, until: float, rng: random.Random) -> None:
-        """One move every two seconds."""
+    async def slice(self, seconds: float, rng: random.Random) -> None:
+        """Play for a while and note down how it went."""
+        self.figures.answered.append([])
+        self.figures.pushed.append([])
+        busy, until = seconds_of(self.pid), time.perf_counter() + seconds
+        await asyncio.gather(*(self._play(room, until, rng) for room in self.rooms))
+        self.figures.cpu += seconds_of(self.pid) - busy
+        self.figures.seconds += seconds
+
+    async def _play(self, room: Room, until: float, rng: random.Random) -> None:
         await asyncio.sleep(rng.uniform(0, EVERY))
         while time.perf_counter() < until:
             began = time.perf_counter()
-            await self.move(room, rng)
+            await self._move(room, rng)
             await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - began)))
 
-    async def move(self, room: Room, rng: random.Random) -> None:
+    async def _move(self, room: Room, rng: random.Random) -> None:
         """The asked seat makes a random move; when does each page see it?"""
         frame = next((f for f in room.frames if f and f.view and f.view.choices), None)
         if frame is None or frame.asked is None or frame.view is None:
@@ -183,24 +217,35 @@ class Load:
         began = time.perf_counter()
         path = f"/api/rooms/{room.id}/moves"
         status, _ = await self.post(path, room.tokens[frame.asked], body)
-        self.answered.append(time.perf_counter() - began)
+        self.figures.answered[-1].append(time.perf_counter() - began)
         if status != 200:
-            self.errors += 1
+            self.figures.errors += 1
             return
-        self.moves += 1
+        self.figures.moves += 1
         try:
-            async with room.news, asyncio.timeout(10):
-                await room.news.wait_for(
-                    lambda: all(f is not None and f.seq > frame.seq for f in room.frames)
-                )
+            async with asyncio.timeout(10):
+                while not all(f is not None and f.seq > frame.seq for f in room.frames):
+                    room.news.clear()
+                    await room.news.wait()
         except TimeoutError:
-            self.errors += 1
+            self.figures.errors += 1
             return
-        self.pushed += [at - began for at in room.arrived]
+        self.figures.pushed[-1] += [at - began for at in room.arrived]
+
+    async def close(self) -> None:
+        """Hang up; a page that is gone already counts as an error."""
+        self.figures.errors += sum(page.done() for page in self.pages)
+        for page in self.pages:
+            page.cancel()
+        await asyncio.gather(*self.pages, return_exceptions=True)
+        while not self._lines.empty():
+            self._lines.get_nowait().close()
 
 
 def percentile(values: list[float], share: float) -> float:
     """In milliseconds."""
+    if not values:
+        return float("nan")
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
@@ -218,84 +263,119 @@ def seconds_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pid: int, rooms: int, seconds: float, game: str) -> dict[str, Any]:
-    """Open the rooms and pages, let them play, sum up."""
-    load = Load(port, game)
-    empty = memory(pid)
-    found = [await load.open_room() for _ in range(rooms)]
-    pages = []
-    for room in found:
-        ready = [asyncio.Event(), asyncio.Event()]
-        pages += [asyncio.create_task(load.page(room, seat, ready[seat])) for seat in (0, 1)]
-        for event in ready:
-            await asyncio.wait_for(event.wait(), 30)
-    load.bytes = 0
-    busy, own = seconds_of(pid), time.process_time()
-    until = time.perf_counter() + seconds
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(*command: str, port: int) -> subprocess.Popen[bytes]:
+    """A server that answers."""
+    server = subprocess.Popen([sys.executable, *command])
+    for _ in range(1200):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return server
+        assert server.poll() is None, "the server did not start"
+        time.sleep(0.05)
+    raise AssertionError("the server did not start")
+
+
+async def in_turn(sides: list[Side], seconds: float, rounds: int) -> None:
+    """First both play a little, unmeasured; then one after the other, again and again."""
     rng = random.Random(1)
-    seeds = [random.Random(rng.random()) for _ in found]
-    await asyncio.gather(
-        *(load.play(room, until, seed) for room, seed in zip(found, seeds, strict=True))
-    )
-    busy, own = seconds_of(pid) - busy, time.process_time() - own
-    used = memory(pid)
-    dead = sum(page.done() for page in pages)
-    for page in pages:
-        page.cancel()
-    await asyncio.gather(*pages, return_exceptions=True)
-    while not load.lines.empty():
-        load.lines.get_nowait().close()
+    for side in sides:
+        await side.slice(EVERY, rng)
+        side.figures = Figures()
+    gc.freeze()
+    for _ in range(rounds):
+        for side in sides:
+            await side.slice(seconds, rng)
+
+
+async def measure(
+    ports: tuple[int, int], pids: tuple[int, int], game: str, rooms: int, given: argparse.Namespace
+) -> dict[str, Any]:
+    """One row of the table."""
+    play, bare = Side(ports[0], pids[0], game), Side(ports[1], pids[1], ECHO)
+    await play.open(rooms)
+    await play.slice(EVERY, random.Random(2))
+    length = int(percentile([one / 1000 for one in play.lengths], 0.5))
+    bare.game = f"{ECHO}:{length}"
+    await bare.open(rooms)
+    await in_turn([bare, play], given.seconds, given.rounds)
+    for side in (play, bare):
+        await side.close()
     return {
         "game": game,
-        "rooms": rooms,
         "sockets": 2 * rooms,
-        "seconds": seconds,
-        "moves": load.moves,
-        "errors": load.errors + dead,
-        "push_p50_ms": round(percentile(load.pushed, 0.5), 1),
-        "push_p99_ms": round(percentile(load.pushed, 0.99), 1),
-        "push_max_ms": round(percentile(load.pushed, 1.0), 1),
-        "answer_p50_ms": round(percentile(load.answered, 0.5), 1),
-        "answer_p99_ms": round(percentile(load.answered, 0.99), 1),
-        "frame_bytes": load.bytes // max(1, len(load.pushed)),
-        "server_mb": round(used),
-        "server_mb_empty": round(empty),
-        "server_cpu": round(busy / seconds, 2),
-        "pages_cpu": round(own / seconds, 2),
+        "moves/s": play.figures.moves / play.figures.seconds,
+        "errors": play.figures.errors + bare.figures.errors,
+        "bytes": length,
+        **_compared("push", play.figures.pushed, bare.figures.pushed),
+        **_compared("post", play.figures.answered, bare.figures.answered),
+        "cpu us": 1e6 * play.figures.cpu / max(1, play.figures.moves),
+        "cpu:echo": (play.figures.cpu / max(1, play.figures.moves))
+        / (bare.figures.cpu / max(1, bare.figures.moves)),
+        "MB": memory(pids[0]),
     }
 
 
-def run(rooms: int, seconds: float, game: str) -> dict[str, Any]:
-    """Start a server on an empty database and measure it."""
+def typical(rounds: list[list[float]], share: float) -> float:
+    """The median of what the rounds had: one bad moment of this machine is no property of it."""
+    return median(percentile(one, share) for one in rounds if one)
+
+
+def _compared(what: str, ours: list[list[float]], theirs: list[list[float]]) -> dict[str, float]:
+    mine, echo = typical(ours, 0.99), typical(theirs, 0.99)
+    return {
+        f"{what} p50": typical(ours, 0.5),
+        f"{what} p99": mine,
+        f"{what} worst": max(percentile(one, 0.99) for one in ours if one),
+        f"echo {what} p99": echo,
+        f"{what}:echo": mine / echo,
+    }
+
+
+def run(game: str, sockets: int, given: argparse.Namespace) -> dict[str, Any]:
+    """Both servers, new ones for each row."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 20_000), most))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    with tempfile.TemporaryDirectory() as folder:
+    ports = free_port(), free_port()
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         database = str(Path(folder) / "load.db")
-        server = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)])
+        servers = [
+            started("-c", SERVER, database, str(ports[0]), port=ports[0]),
+            started("-m", "bench.echo", str(ports[1]), port=ports[1]),
+        ]
         try:
-            for _ in range(600):
-                with socket.socket() as probe:
-                    if probe.connect_ex(("127.0.0.1", port)) == 0:
-                        break
-                time.sleep(0.05)
-            return asyncio.run(measure(port, server.pid, rooms, seconds, game))
+            pids = servers[0].pid, servers[1].pid
+            return asyncio.run(measure(ports, pids, game, sockets // 2, given))
         finally:
-            server.kill()
-            server.wait()
+            for server in servers:
+                server.kill()
+                server.wait()
 
 
 def main() -> None:
-    """Print the figures."""
+    """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--game", default="rebellion")
+    parser.add_argument("--sockets", type=int, nargs="+", default=[200, 400, 800])
+    parser.add_argument("--games", nargs="+", default=list(GAMES))
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--folder", help="where the database lies; /dev/shm: without a disk")
     given = parser.parse_args()
-    for name, value in run(given.rooms, given.seconds, given.game).items():
-        print(f"{name:18} {value}")
+    head = False
+    for sockets in given.sockets:
+        for game in given.games:
+            row = run(game, sockets, given)
+            if not head:
+                print("| " + " | ".join(row) + " |\n" + "|---" * len(row) + "|")
+                head = True
+            cells = (f"{v:.1f}" if isinstance(v, float) else str(v) for v in row.values())
+            print("| " + " | ".join(cells) + " |", flush=True)
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_on_the_board(sit: Sit, lang: str, size: tuple[in
             failed.append(f"{answer.status} {answer.request.post_data} {answer.text()[:300]}")
 
     ada.page.on("response", notice)
-    room = ada.create("counterweight", "me", "thumb", "thumb", seed=6, options={"max_rounds": 7})
+    room = ada.create("counterweight", "me", "thumb", "thumb", seed=6, options={"max_rounds": 10})
     ada.enter(room)
     done = ada.click_through(CLICK)
     assert {"ring", "plan", "lane", "end"} <= done

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -142,8 +143,57 @@ def test_a_link_shows_its_price_before_it_is_built(sit: Sit) -> None:
     button = ada.page.locator(".own [data-key=plan]")
     expect(button).to_have_text(f"Build for {price['price']}")
     button.click()
-    expect(ada.page.locator(".sky .beam")).to_have_count(1)
     expect(ada.page.locator(".sky .bridge")).to_have_count(price["bridges"])
+    after = ada.view(room["room"]["id"], 0)["view"]["table"]
+    assert sorted([start, end]) in [link["planets"] for link in after["links"]]
+    expect(ada.page.locator(".sky .beam")).to_have_count(len(after["links"]))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_another_way_is_chosen_by_touching_it(sit: Sit, size: tuple[int, int]) -> None:
+    """All ways between two ports are drawn in the sky; the one touched is built, and no other."""
+    ada = sit(size=size)
+    room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
+    ada.enter(room)
+    at(ada, room, 0, "connection")
+    before = ada.view(room["room"]["id"], 0)["view"]["table"]
+    price = next(price for price in before["link_prices"] if price["open"] and price["bridges"] > 1)
+    for planet in price["planets"]:
+        ada.page.locator(f'.sky [data-ref="planet:{planet}"]').dispatch_event("click")
+    ada.page.locator(".own [data-key=ways]").click()
+    expect(ada.page.locator(".sky .way")).not_to_have_count(0)
+    ways = ada.view(room["room"]["id"], 0)["view"]["table"]["ways"]
+    expect(ada.page.locator(".sky .way")).to_have_count(len(ways))
+    wanted = next(way for way in ways[1:] if way["open"])
+    shown = ada.page.locator(f'.sky [data-ref="way:{wanted["id"]}"]')
+    expect(shown).to_have_attribute("aria-label", re.compile("connects"))
+    listed = ada.page.locator(".own .ways li").nth(wanted["id"])
+    expect(listed).to_contain_text(shown.get_attribute("aria-label") or "")
+    shown.dispatch_event("click")
+    expect(ada.page.locator(".sky .way")).to_have_count(0)
+    expect(ada.page.locator(".sky .bridge")).to_have_count(wanted["bridges"])
+    after = ada.view(room["room"]["id"], 0)["view"]["table"]
+    assert after["bridges"] == sorted(wanted["chain"], key=lambda one: (one["orbit"], one["field"]))
+    assert after["factions"][0]["purse"] == before["factions"][0]["purse"] - wanted["price"]
+
+
+def test_a_land_is_stormed_with_one_touch(sit: Sit) -> None:
+    """Beside the single roll stands the storm, which goes on by itself."""
+    ada = sit()
+    room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
+    ada.enter(room)
+    at(ada, room, 0, "battle")
+    before = ada.view(room["room"]["id"], 0)["view"]["table"]
+    target = max(before["targets"], key=lambda target: target["chances"]["fall"])
+    ada.page.locator(f'.places [data-ref="land:{target["land"]}"]').click()
+    ada.page.locator(".own [data-key=storm]").click()
+    expect(ada.page.locator(".duel svg").first).to_be_attached()
+    after = ada.view(room["room"]["id"], 0)["view"]["table"]
+    assert after["factions"][0]["purse"] < before["factions"][0]["purse"]
+    units = {land["id"]: land for land in after["lands"]}
+    assert units[target["land"]]["owner"] == 0 or not any(
+        one["land"] == target["land"] and one["chances"]["fall"] >= 0.5 for one in after["targets"]
+    )
 
 
 def test_an_attack_is_built_with_its_odds(sit: Sit) -> None:
@@ -244,9 +294,9 @@ def test_a_planet_is_looked_at_closely_with_the_keyboard(sit: Sit) -> None:
     planet = ada.page.locator('.sky [data-ref="planet:3"]')
     planet.focus()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_role("dialog", name="Planet Light Blue")).to_be_visible()
+    expect(ada.page.get_by_role("dialog", name="Azure")).to_be_visible()
     ada.page.keyboard.press("Escape")
-    expect(ada.page.get_by_role("dialog", name="Planet Light Blue")).to_have_count(0)
+    expect(ada.page.get_by_role("dialog", name="Azure")).to_have_count(0)
     expect(planet).to_be_focused()
 
 

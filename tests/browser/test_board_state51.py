@@ -219,3 +219,15 @@ def test_the_virtual_opponent_shows_its_attack_pile(sit: Sit) -> None:
         expect(ada.page.locator(f'.foe .attack [data-ref="card:{card["id"]}"]')).to_be_visible()
     lying = sum(len(row) for row in foe["rows"].values())
     expect(ada.page.locator(".foe .line [data-ref]")).to_have_count(lying)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_the_last_location_is_torn_down_only_when_asked(sit: Sit, size: tuple[int, int]) -> None:
+    """The prompt names it; „keep“ gives the card back, and it is still the same turn."""
+    ada = sit(size=size, lang="de")
+    enter(ada, scene("state51", 2, asks("tear-down")))
+    ada.my_turn()
+    prompt = ada.page.locator(".prompt")
+    expect(prompt).to_contain_text("steht noch und ist der einzige Ort")
+    prompt.locator('[data-key^="done:"]').click()
+    expect(prompt).to_contain_text("Führe eine Aktion aus oder passe.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.engine.record import Record
-from tests.counterweight.make_records import FOLDER, WANTED, ending
+from tests.counterweight.make_records import FOLDER, SITUATIONS, WANTED, ending, happened
 
 
 @pytest.mark.rule("CW-9.3", "CW-10.4", "CW-11.3")
@@ -15,3 +15,11 @@ def test_there_is_a_game_with_this_end(name: str) -> None:
     record = Record.loads((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
     assert record.result
     assert ending(record.result) == name
+
+
+@pytest.mark.rule("CW-12.2", "CW-12.3")
+@pytest.mark.parametrize(("name", "event"), SITUATIONS.items())
+def test_there_is_a_game_in_which_this_happens(name: str, event: str) -> None:
+    """Bribes, prizes won back, a distracted inspector: whole games that show them."""
+    record = Record.loads((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
+    assert event in happened(record)

@@ -111,6 +111,23 @@ def test_a_file_can_be_laid_over_a_games_own(tmp_path: Path) -> None:
     assert Toy(overlay={"numbers.toml": path}).rules.numbers.start == 4
 
 
+def test_a_game_can_be_made_again_from_the_texts_it_was_read_from(tmp_path: Path) -> None:
+    """Its own files and those of its pack, whatever has become of them since."""
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "numbers.toml").write_text("start = 4\n", encoding="utf-8")
+    for game in (Toy(), Toy(pack=pack)):
+        texts = game.source.texts()
+        assert list(texts) == (["data", "pack"] if game.source.pack else ["data"])
+        home = tmp_path / f"kept {len(texts)}"
+        for folder, files in texts.items():
+            (home / folder).mkdir(parents=True)
+            for name, text in files.items():
+                (home / folder / name).write_text(text, encoding="utf-8")
+        again = Toy(pack=home / "pack" if game.source.pack else None, data=home / "data")
+        assert again.fingerprint() == game.fingerprint()
+
+
 def test_an_entry_of_a_list_is_found_by_its_id(tmp_path: Path) -> None:
     """Tables in a list may carry an id, which a change can name."""
     from spielwerk.engine.data import Source

@@ -208,6 +208,33 @@ def test_a_session_is_rebuilt_from_its_record(game: Toy) -> None:
     assert again.player == session.player
 
 
+def test_a_session_may_look_at_a_record_of_other_rules(game: Toy) -> None:
+    """If it is told to: the record stays what it is."""
+    session = Session.new(game, 2, 1)
+    session.apply(STOP)
+    record = Record({**session.record.header, "rules": 99}, session.record.moves)
+    with pytest.raises(BadSave, match="version 99"):
+        Session(game, record)
+    again = Session(game, record, strict=False)
+    assert again.record.header["rules"] == 99
+    assert again.log == session.log
+
+
+def test_a_trace_tells_what_the_last_choice_did(game: Toy) -> None:
+    """The same for the same, another for another choice, die or beginning."""
+    traces = []
+    for choice in (STOP, ROLL, DRAW):
+        session = Session.new(game, 2, 1)
+        begun = session.trace()
+        session.apply(choice)
+        traces += [session.trace()]
+        again = Session.new(game, 2, 1)
+        assert again.trace() == begun
+        again.apply(choice)
+        assert again.trace() == traces[-1]
+    assert len({begun, *traces}) == 4
+
+
 def test_one_undoes_back_to_a_barrier_and_no_further(game: Toy) -> None:
     """A draw reveals, a die falls, another player decides: that is where it ends."""
     from spielwerk.engine import IllegalMove

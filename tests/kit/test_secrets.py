@@ -20,6 +20,14 @@ def test_a_view_does_not_depend_on_what_is_hidden(case: Case) -> None:
             assert game.view(state, seat) == game.view(game.redeal(state, seat, rng), seat)
 
 
+@every_plain_case
+def test_views_made_together_are_those_made_apart(case: Case) -> None:
+    """What is made once for all seats is what each would have been shown."""
+    game, seats = case.game, (*range(case.players), None)
+    for state in case.walk(case.close):
+        assert game.views(state, seats) == {seat: game.view(state, seat) for seat in seats}
+
+
 @every_case
 def test_a_redealt_state_is_a_legal_one(case: Case) -> None:
     """What a seat could believe keeps all invariants and can be played on."""

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
+
 from spielwerk.games.rebellion.data.board import NONE
-from spielwerk.games.rebellion.rules.connection import ends_of
+from spielwerk.games.rebellion.rules.connection import ends_of, pair
 from spielwerk.games.rebellion.state import RebellionState
+
+
+def joined_by_bridges(state: RebellionState) -> set[int]:
+    """The pairs of planets between which a chain of lying bridges leads, found in a plain way."""
+    board, left = state.rules, set(state.bridges)
+    found = set()
+    while left:
+        group = [left.pop()]
+        ports = set()
+        for field in group:
+            for near in board.neighbours[field]:
+                if near in state.place:
+                    ports.add(state.place.index(near))
+                elif near in left:
+                    left.remove(near)
+                    group.append(near)
+        found |= {pair(*two) for two in itertools.combinations(ports, 2)}
+    return found
 
 
 def check(state: RebellionState) -> None:
@@ -25,7 +45,7 @@ def check(state: RebellionState) -> None:
         assert held == len(own)
         assert state.troops[faction] == sum(state.units[land] for land in own)
         assert state.troops[faction] <= numbers.unit_limit
-        assert own or not state.purse[faction]
+        assert own or not state.purse[faction] or state.opt.fallen == "stays"
         assert (state.seats[faction] in range(state.players)) == (faction in state.factions)
     assert state.lands[0] or state.over
     assert any(state.lands[1:]) or state.over
@@ -36,10 +56,12 @@ def check(state: RebellionState) -> None:
     assert list(state.bridges) == sorted(set(state.bridges))
     assert not set(state.bridges) & set(state.place)
     assert list(state.links) == sorted(set(state.links))
-    for link in state.links:
+    joined = joined_by_bridges(state)
+    assert joined <= set(state.links)
+    for link in set(state.links) - joined:  # paid for without a bridge
         start, end = ends_of(link)
         assert start < end
-        assert {start, end} <= set(board.planets)
+        assert state.place[end] in board.neighbours[state.place[start]]
     assert state.phase in range(8)
     assert state.over or state.player == state.seats[state.faction] or state.phase == 3
     if state.opt.max_rounds:

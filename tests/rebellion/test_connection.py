@@ -9,11 +9,40 @@ import pytest
 
 from spielwerk.engine.option import thing_of
 from spielwerk.games.rebellion.rules import chains
-from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, new_bridges
-from spielwerk.games.rebellion.rules.connection import link_price, linked_ports, pair
+from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, joined, new_bridges
+from spielwerk.games.rebellion.rules.connection import (
+    link_price,
+    linked_ports,
+    pair,
+    why_no_link,
+)
+from spielwerk.games.rebellion.rules.turn import EndRound, Phase
+from spielwerk.games.rebellion.rules.ways import ways
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import ATTACK, DONE, LINK, LINK_TO
-from tests.rebellion.scene import EMPIRE, GREEN, RED, choose, port, scene, the_board, the_game, told
+from spielwerk.games.rebellion.verbs import (
+    ATTACK,
+    DONE,
+    LINK,
+    LINK_TO,
+    OTHER_WAY,
+    WAY,
+    counts,
+)
+from tests.rebellion.invariants import joined_by_bridges
+from tests.rebellion.scene import (
+    EMPIRE,
+    GREEN,
+    RED,
+    asked,
+    choose,
+    port,
+    say,
+    scene,
+    start,
+    the_board,
+    the_game,
+    told,
+)
 
 BOARD = the_board()
 RED_PLANET, PURPLE, DARK_BLUE, LIGHT_BLUE = range(4)
@@ -95,14 +124,14 @@ def test_only_own_ports_can_be_connected_and_the_price_is_named_first() -> None:
     state = scene(4, owner={port("red"): RED}, purse={RED: 40}, listen=True)
     assert list(state.options()) == [DONE, LINK + RED_PLANET]
     choose(state, LINK + RED_PLANET)
-    assert list(state.options()) == [DONE, *(LINK_TO + end for end in range(1, 8))]
+    assert list(state.options()) == [DONE, *(LINK_TO + end for end in range(1, 8)), OTHER_WAY]
     price, new = link_price(state, RED_PLANET, LIGHT_BLUE)
     shown = the_game().choice(state, LINK_TO + LIGHT_BLUE)["text"]["args"]
     assert (shown["price"], shown["bridges"]) == (price, new)
     choose(state, LINK_TO + LIGHT_BLUE)
     assert state.purse[RED] == 40 - price
     assert len(state.bridges) == new == price
-    assert state.links == (pair(RED_PLANET, LIGHT_BLUE),)
+    assert pair(RED_PLANET, LIGHT_BLUE) in state.links
     assert told(state, "linked") == [(RED, RED_PLANET, LIGHT_BLUE, price, new)]
 
 
@@ -129,15 +158,110 @@ def test_bridges_are_shared() -> None:
 
 
 @pytest.mark.rule("RB-4.4")
-def test_a_chain_that_lies_already_costs_the_minimum() -> None:
-    """Bridges of somebody else serve for a credit."""
-    state = scene(4, owner={port("red"): RED, port("light-blue"): RED}, purse={RED: 40})
-    fields = chain(BOARD, state.place, (), RED_PLANET, LIGHT_BLUE)
-    state.bridges = tuple(sorted(fields))
-    state.advance()
-    assert link_price(state, RED_PLANET, LIGHT_BLUE) == (1, 0)
+def test_bridges_that_lie_connect_everybody_without_paying_again() -> None:
+    """„können von jedem Spieler benutzt werden“: all ports that the chips join are connected.
+
+    Red builds from red to light blue past purple. Green, who holds purple, attacks both ends over
+    bridges that he never paid for, and nobody can buy what lies already.
+    """
+    state = scene(4, owner={port("red"): RED, port("purple"): GREEN}, purse={RED: 40, GREEN: 9})
     choose(state, LINK + RED_PLANET, LINK_TO + LIGHT_BLUE)
-    assert (state.purse[RED], len(state.bridges)) == (39, len(fields))
+    past = [pair(RED_PLANET, PURPLE), pair(RED_PLANET, LIGHT_BLUE), pair(PURPLE, LIGHT_BLUE)]
+    assert list(state.links) == past
+    assert DONE in state.options()
+    state.faction = GREEN
+    state.units[port("purple")] = 9
+    start(state, EndRound(), Phase(5))
+    assert ATTACK + port("light-blue") in state.options()
+    assert ATTACK + port("red") not in state.options()  # an ally's
+    assert "why-already-linked" in str(why_no_link(state, PURPLE, LIGHT_BLUE))
+
+
+@pytest.mark.rule("RB-4.4")
+def test_chains_that_touch_become_one() -> None:
+    """A chain that meets lying bridges connects all ports of both; a port is no bridge."""
+    state = placed(scene(4, owner={port("red"): RED, port("purple"): RED}, purse={RED: 40}), 0, 6)
+    choose(state, LINK + RED_PLANET, LINK_TO + LIGHT_BLUE, LINK + PURPLE, LINK_TO + 7)
+    assert set(state.links) == joined_by_bridges(state) > {pair(PURPLE, 7)}
+    beside = placed(scene(4, owner={port("red"): RED}, purse={RED: 40}), 0, 0, 8)
+    choose(beside, LINK + RED_PLANET, LINK_TO + PURPLE, LINK + RED_PLANET, LINK_TO + 7)
+    assert pair(RED_PLANET, PURPLE) in beside.links
+    assert (pair(PURPLE, 7) in beside.links) == (pair(PURPLE, 7) in joined_by_bridges(beside))
+
+
+@pytest.mark.rule("RB-4.4")
+def test_the_log_tells_whom_else_a_chain_connects() -> None:
+    """Purple lies on the way from red to light blue."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40}, listen=True)
+    choose(state, LINK + RED_PLANET, LINK_TO + LIGHT_BLUE)
+    assert told(state, "joined") == [(PURPLE,)]
+
+
+@pytest.mark.rule("RB-4.4")
+def test_another_way_than_the_cheapest_can_be_chosen() -> None:
+    """Up to eight ways, each connecting other ports, the cheapest first; words tell them apart."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40}, listen=True)
+    choose(state, LINK + RED_PLANET, OTHER_WAY)
+    assert asked(state) == "way-to"
+    choose(state, LINK_TO + LIGHT_BLUE)
+    assert list(state.options()) == [DONE, *counts(0, 7, WAY)]
+    assert say(state, WAY) == "5 credits (5 new bridges), also connects Amaranth"
+    assert say(state, WAY + 1) == "6 credits (6 new bridges), connects nobody else"
+    shown = the_game().table(state, 1)["ways"]
+    assert [way["joins"] for way in shown[:2]] == [[0, 1, 3], [0, 3]]
+    assert [way["price"] for way in shown] == sorted(way["price"] for way in shown)
+    assert len({tuple(way["joins"]) for way in shown}) == 8
+    choose(state, WAY + 1)
+    assert (state.purse[RED], len(state.bridges)) == (34, 6)
+    assert state.links == (pair(RED_PLANET, LIGHT_BLUE),)
+    assert told(state, "linked") == [(RED, RED_PLANET, LIGHT_BLUE, 6, 6)]
+
+
+@pytest.mark.rule("RB-4.4")
+def test_ways_that_are_too_dear_say_so() -> None:
+    """The purse decides which ways are open; who wants none of them is back where he was."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 6, GREEN: 0})
+    choose(state, LINK + RED_PLANET, OTHER_WAY, LINK_TO + LIGHT_BLUE)
+    assert list(state.options()) == [DONE, WAY, WAY + 1]
+    assert "why-no-credits" in str(state.decision.why_not(state, WAY + 2))
+    assert not the_game().table(state, 1)["ways"][2]["open"]
+    choose(state, DONE)
+    assert asked(state) == "connect-to"
+    choose(state, OTHER_WAY, DONE)
+    assert asked(state) == "connect-to"
+
+
+@pytest.mark.rule("RB-4.4")
+def test_every_way_keeps_to_the_rules() -> None:
+    """On random positions: chains of neighbours, no planet bridged, price and joins as told."""
+    rng = random.Random(7)
+    for _ in range(40):
+        place = tuple(
+            first + rng.randrange(count)
+            for first, count in zip(BOARD.first_field, BOARD.fields, strict=True)
+        )
+        free = [field for field in range(len(BOARD.neighbours)) if field not in place]
+        bridges = tuple(sorted(rng.sample(free, rng.choice((0, 6, 47)))))
+        begin, end = rng.sample(range(8), 2)
+        found = ways(BOARD, place, bridges, begin, end)
+        assert found[0].new == cheapest_by_dijkstra(place, bridges, begin, end)
+        assert 1 <= len(found) <= 8
+        assert len({way.joins for way in found}) == len(found)
+        for way in found:
+            assert not set(way.fields) & set(place)
+            for one, two in itertools.pairwise([place[begin], *way.fields, place[end]]):
+                assert two in BOARD.neighbours[one]
+            assert way.new == len(set(way.fields) - set(bridges))
+            touched = joined(BOARD, place, bridges, way.fields)
+            assert way.joins == touched | {begin, end}
+
+
+@pytest.mark.rule("RB-4.4")
+def test_there_may_be_fewer_ways_than_eight() -> None:
+    """Where the box has few bridges left, so are the ways."""
+    place = tuple(BOARD.first_field)
+    full = the_game({"board-standard.numbers.bridge_limit": "1"}).rules["standard"]
+    assert len(ways(full, place, (), 0, 1)) < 8
 
 
 @pytest.mark.rule("RB-4.4")
@@ -163,7 +287,7 @@ def test_there_are_fifty_bridges() -> None:
     changes = {"board-standard.numbers.bridge_limit": "2"}
     state = placed(scene(4, owner={port("red"): RED}, purse={RED: 40}, changes=changes), 0, 0, 8)
     choose(state, LINK + RED_PLANET)
-    for option in state.options()[1:]:
+    for option in state.options()[1:-1]:
         assert link_price(state, RED_PLANET, thing_of(option))[1] <= 2
     assert LINK_TO + DARK_BLUE not in state.options()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.engine.words import LANGUAGES
-from spielwerk.games.rebellion.rules.connection import link_price
+from spielwerk.games.rebellion.rules.connection import link_price, pair
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     ATTACK,
@@ -15,6 +15,7 @@ from spielwerk.games.rebellion.verbs import (
     LINK,
     LINK_TO,
     MOVE,
+    MUSTER,
     REFUSE,
 )
 from tests.rebellion.scene import EMPIRE, GREEN, RED, choose, land, port, scene, the_game
@@ -81,6 +82,9 @@ def test_gifts() -> None:
     assert reasons(state, RED, "faction:3")["give"] is None
     assert reasons(state, 2, "faction:1")["give"] == ("RB-5.1", "no-credits")
     state.lands[GREEN] = 0
+    assert reasons(state, RED, "faction:3")["give"] is None
+    state = scene(3, RED, purse={RED: 3, GREEN: 0}, fallen="bank")
+    state.lands[GREEN] = 0
     assert reasons(state, RED, "faction:3")["give"] == ("RB-1.3", "fallen")
 
 
@@ -91,11 +95,13 @@ def test_connections() -> None:
     assert reasons(state, RED, "planet:0")["link"] is None
     choose(state, LINK)
     assert reasons(state, RED, "planet:3") == {"link-to": None, "link": ("RB-4.4", "finish-first")}
+    assert set(reasons(state, RED, "planet:0")) == {"other-way", "link-to", "link"}
     choose(state, LINK_TO + 3, LINK)
     assert reasons(state, RED, "planet:3")["link-to"] == ("RB-4.4", "already-linked")
-    state.purse[RED] = 1
+    ends = [end for end in range(1, 8) if pair(0, end) not in state.links]
+    near, *_, far = sorted(ends, key=lambda end: link_price(state, 0, end))
+    state.purse[RED] = link_price(state, 0, near)[0]
     state.advance()
-    far = max(range(1, 8), key=lambda end: link_price(state, 0, end))
     assert reasons(state, RED, f"planet:{far}")["link-to"] == ("RB-4.4", "no-credits")
     choose(state, DONE)
     assert reasons(state, RED, "planet:0")["link"] == ("RB-4.4", "port-declined")
@@ -113,7 +119,7 @@ def test_battle() -> None:
     assert reasons(state, RED, "land:70")["attack"] == ("RB-4.5", "out-of-reach")
     assert reasons(state, RED, "land:10")["attack"] == ("RB-4.5", "garrison")
     assert reasons(state, RED, "land:0")["attack"] is None
-    choose(state, ATTACK + port("red"))
+    choose(state, MUSTER, ATTACK + port("red"))
     assert reasons(state, RED, "land:30")["attack"] == ("RB-4.5", "finish-first")
 
 

@@ -18,12 +18,14 @@ from spielwerk.games.rebellion.verbs import (
     LOSE,
     MOVE,
     MOVE_TO,
+    MUSTER,
+    OTHER_WAY,
     PLACE,
     SEND,
     UNITS,
 )
 from tests.rebellion.conftest import Fall
-from tests.rebellion.scene import RED, asked, choose, land, order, port, scene, the_game
+from tests.rebellion.scene import GREEN, RED, asked, choose, land, order, port, scene, the_game
 
 PORT = port("purple")
 ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
@@ -44,7 +46,7 @@ def test_an_attack_with_its_origins(dice: Fall) -> None:
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 2}, purse={RED: 5})
     dice(*[3, 3] * 2)  # the order is tried on a copy first
     wanted = {"do": "attack", "target": PORT, "from": {str(ONE): 3, str(THREE): 1}}
-    assert order(state, **wanted) == [ATTACK + PORT, SEND + 3, SEND, SEND + 1]
+    assert order(state, **wanted) == [MUSTER, ATTACK + PORT, SEND + 3, SEND, SEND + 1]
     assert (asked(state), state.purse[RED]) == ("battle", 4)
 
 
@@ -52,17 +54,21 @@ def test_what_leaves_no_choice_is_not_said(dice: Fall) -> None:
     """A lone origin with one unit to spare is not asked how many."""
     state = scene(5, units={ONE: 2, TWO: 1, THREE: 1}, purse={RED: 5})
     dice(*[3, 3] * 2)
-    assert order(state, **{"do": "attack", "target": PORT, "from": {ONE: 1}}) == [ATTACK + PORT]
+    wanted = {"do": "attack", "target": PORT, "from": {ONE: 1}}
+    assert order(state, **wanted) == [MUSTER, ATTACK + PORT]
 
 
 def test_an_attack_that_was_begun_goes_on(dice: Fall) -> None:
     """When the target is named already, the order answers the rest."""
     state = scene(5, units={ONE: 4, TWO: 4, THREE: 1}, purse={RED: 5})
-    dice(*[3, 3] * 2)
+    dice(*[3, 3] * 4)
+    choose(state, MUSTER)
+    again = state.copy()
     choose(state, ATTACK + PORT)
     assert refused(state, **{"do": "attack", "target": port("red"), "from": {}}) == ""
     wanted = {"do": "attack", "target": PORT, "from": {TWO: 2}}
     assert order(state, **wanted) == [SEND, SEND + 2]
+    assert order(again, **wanted) == [ATTACK + PORT, SEND, SEND + 2]
 
 
 def test_attacks_that_can_not_be() -> None:
@@ -120,7 +126,7 @@ def test_units_move_in_batches() -> None:
     price = shown["prices"][7]
     wanted = {"do": "move", "from": BLUE[1], "to": BLUE[3], "count": 7}
     one = [MOVE + BLUE[1], MOVE_TO + BLUE[3]]
-    assert order(state, **wanted) == [*one, COUNT + 5, *one, COUNT + 2]
+    assert order(state, **wanted) == [*one, COUNT + 7]
     assert (state.units[BLUE[3]], state.purse[RED]) == (9, 2 - price)
     assert refused(state, **wanted) == "why-garrison"
     assert order(state, **(wanted | {"count": 1})) == [*one]  # the last that can be spared
@@ -144,10 +150,35 @@ def test_ports_are_connected() -> None:
     assert order(state, **{"do": "link", "from": 0, "to": 3}) == [LINK, LINK_TO + 3]
     assert state.purse[RED] == 40 - price
     assert refused(state, **{"do": "link", "from": 0, "to": 3}) == "why-already-linked"
+    assert refused(state, **{"do": "ways", "from": 0, "to": 3}) == "why-already-linked"
     assert refused(state, **{"do": "link", "from": 1, "to": 3}) == "why-no-own-port"
     choose(state, LINK)
-    assert refused(state, **{"do": "link", "from": 1, "to": 2}) == ""
-    assert order(state, **{"do": "link", "from": 0, "to": 2}) == [LINK_TO + 2]
+    assert refused(state, **{"do": "link", "from": 1, "to": 7}) == ""
+    assert order(state, **{"do": "link", "from": 0, "to": 7}) == [LINK_TO + 7]
+
+
+def test_a_storm_is_ordered(dice: Fall) -> None:
+    """The target is enough; it must be within reach, and it must be time for battle."""
+    assert refused(scene(3, purse={RED: 9}), do="storm", target=PORT) == ""
+    state = scene(5, units={ONE: 9, TWO: 1, THREE: 1, PORT: 1}, purse={RED: 1, GREEN: 0})
+    assert refused(state, do="storm", target=70) == "why-out-of-reach"
+    dice(*[6, 1] * 2)
+    assert order(state, do="storm", target=PORT) == [ATTACK + PORT]
+    assert state.owner[PORT] == RED
+
+
+def test_ways_can_be_seen() -> None:
+    """The order leads to the choice of ways between two ports."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40})
+    again = state.copy()
+    wanted = {"do": "ways", "from": 0, "to": 3}
+    assert order(state, **wanted) == [LINK, OTHER_WAY, LINK_TO + 3]
+    assert asked(state) == "way"
+    assert refused(state, **wanted) == ""
+    assert refused(again, **(wanted | {"from": 1})) == "why-no-own-port"
+    choose(again, LINK)
+    assert refused(again, **(wanted | {"from": 1})) == ""
+    assert order(again, **wanted) == [OTHER_WAY, LINK_TO + 3]
 
 
 def test_blocks_go_unpaid() -> None:

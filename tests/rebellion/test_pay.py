@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.games.rebellion.rules.pay import blocks, due
-from spielwerk.games.rebellion.verbs import ALL, COUNT, DISMISS, counts, gift
-from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, choose, land, scene, the_board, told
+from spielwerk.games.rebellion.verbs import ALL, COUNT, DISMISS, DONE, counts, gift
+from tests.rebellion.scene import (
+    EMPIRE,
+    GREEN,
+    RED,
+    asked,
+    choose,
+    land,
+    say,
+    scene,
+    the_board,
+    the_game,
+    told,
+)
 
 ONE, TWO, THREE = (land("purple", number) for number in (1, 2, 3))
 
@@ -67,7 +79,7 @@ def test_other_lands_may_be_too_small_to_bear_it() -> None:
 @pytest.mark.rule("RB-4.7")
 def test_with_an_empty_purse_all_blocks_leave() -> None:
     """There is nothing to choose; the first five of a land always stay."""
-    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 0})
+    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 0, GREEN: 0})
     assert (state.units[ONE], state.units[TWO], state.faction) == (5, 5, EMPIRE)
 
 
@@ -78,6 +90,21 @@ def test_an_ally_can_pay_the_troops() -> None:
     choose(state, DISMISS + ONE)
     assert asked(state) == "unpaid"
     state.interject(state.seats[GREEN], gift(GREEN, RED, 5))
+    assert (state.units[ONE], state.purse[RED], state.faction) == (21, 2, EMPIRE)
+
+
+@pytest.mark.rule("RB-4.7", "RB-5.1")
+def test_nobody_leaves_unasked_while_an_ally_could_pay() -> None:
+    """„Alle nicht besoldeten Einheiten kommen aus dem Spiel“, but first the allies are waited for.
+
+    Red has spent the last credit, green holds sixty: the gift pays the troops.
+    """
+    state = scene(7, units={ONE: 21}, purse={RED: 0, GREEN: 60})
+    assert (asked(state), state.player, state.units[ONE]) == ("shortage", RED, 21)
+    assert state.decision.why_not(state, DONE) is None
+    state.interject(2, gift(GREEN, RED, 1))
+    assert list(state.options()) == [DISMISS + ONE]  # one block is paid, three are not
+    state.interject(2, gift(GREEN, RED, 5))
     assert (state.units[ONE], state.purse[RED], state.faction) == (21, 2, EMPIRE)
 
 
@@ -92,10 +119,14 @@ def test_pay_may_be_free() -> None:
 @pytest.mark.rule("RB-4.7", "RB-5.1")
 def test_who_gives_his_pay_away_has_nothing_to_choose() -> None:
     """Without a credit left all blocks leave; with enough of them nobody is asked any more."""
-    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 3, GREEN: 10})
+    state = scene(7, units={ONE: 21, TWO: 12}, purse={RED: 3, GREEN: 10}, listen=True)
     assert asked(state) == "shortage"
     poor = state.copy()
     poor.interject(1, gift(RED, GREEN, ALL))
+    assert list(poor.options()) == [DONE]  # green could give it back
+    assert say(poor, DONE) == "The 23 unpaid units leave"
+    assert the_game().table(poor, 1)["share"] is None
+    choose(poor, DONE)
     assert (poor.units[ONE], poor.units[TWO], poor.faction) == (5, 5, EMPIRE)
     state.interject(2, gift(GREEN, RED, 5))
     assert (state.units[ONE], state.units[TWO], state.purse[RED]) == (21, 12, 2)

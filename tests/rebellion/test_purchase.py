@@ -106,13 +106,13 @@ def test_a_sale_falls_through_when_the_price_was_given_away() -> None:
 
 
 @pytest.mark.rule("RB-4.3", "RB-1.3")
-def test_selling_the_last_land_is_the_end_of_a_rebel() -> None:
-    """A Rebel without a land is out, however he lost it; the price goes with him."""
-    state = scene(
-        3, owner=dict.fromkeys(ALL_LANDS, EMPIRE) | {PURPLE: RED, ORANGE: GREEN}, purse={RED: 5}
-    )
+@pytest.mark.parametrize(("fallen", "purse"), [("stays", 5), ("bank", 0)])
+def test_the_last_land_may_be_sold(fallen: str, purse: int) -> None:
+    """However a Rebel lost it: he plays on with the price, or by the switch is out without it."""
+    last = dict.fromkeys(ALL_LANDS, EMPIRE) | {PURPLE: RED, ORANGE: GREEN}
+    state = scene(3, owner=last, purse={RED: 5}, fallen=fallen)
     choose(state, BUY_LAND + ORANGE, AGREE + ORANGE)
-    assert (state.lands[GREEN], state.purse[GREEN]) == (0, 0)
+    assert (state.lands[GREEN], state.purse[GREEN]) == (0, purse)
     assert not state.over
 
 

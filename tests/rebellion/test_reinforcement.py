@@ -6,7 +6,18 @@ import pytest
 
 from spielwerk.games.rebellion.data.things import PLANETS
 from spielwerk.games.rebellion.verbs import COUNT, CREDITS, PLACE, UNITS
-from tests.rebellion.scene import ALL_LANDS, EMPIRE, GREEN, RED, choose, land, port, scene
+from tests.rebellion.scene import (
+    ALL_LANDS,
+    EMPIRE,
+    GREEN,
+    RED,
+    choose,
+    land,
+    port,
+    say,
+    scene,
+    told,
+)
 
 RED_PLANET, PURPLE_PLANET, BROWN = (PLANETS.index(name) for name in ("red", "purple", "brown"))
 PURPLE = {port("purple"): RED}  # with its three lands red holds all of the purple planet
@@ -16,13 +27,33 @@ PURPLE = {port("purple"): RED}  # with its three lands red holds all of the purp
 def test_a_planet_held_alone_sends_units() -> None:
     """Its number of units goes on lands of that planet, as the holder likes."""
     state = scene(1, owner=PURPLE)
-    assert list(state.options()) == [CREDITS + PURPLE_PLANET, UNITS + PURPLE_PLANET]
+    lands = [PLACE + land("purple", number) for number in range(4)]
+    assert list(state.options()) == [CREDITS + PURPLE_PLANET, UNITS + PURPLE_PLANET, *lands]
     choose(state, UNITS + PURPLE_PLANET)
-    assert list(state.options()) == [PLACE + land("purple", number) for number in range(4)]
+    assert list(state.options()) == lands
     choose(state, PLACE + land("purple", 2), COUNT + 2, PLACE + port("purple"))
     assert state.units[land("purple", 2)] == 4
     assert state.units[port("purple")] == 6
     assert state.troops[RED] == 24 + 5 + 3
+
+
+@pytest.mark.rule("RB-4.1")
+def test_all_units_go_to_one_land_in_one_word() -> None:
+    """Naming a land places all of them there."""
+    state = scene(1, owner=PURPLE, listen=True)
+    assert say(state, PLACE + land("purple", 2)) == "All on Dyersdale: 3 (now 2)"
+    choose(state, PLACE + land("purple", 2))
+    assert (state.units[land("purple", 2)], state.faction) == (5, EMPIRE)
+    assert told(state, "supply-units") == [(RED, PURPLE_PLANET, 3)]
+
+
+@pytest.mark.rule("RB-4.1")
+def test_a_single_unit_is_not_shared_out() -> None:
+    """One unit goes to one land, or it is a credit."""
+    changes = {"board-standard.planets.purple.reinforcement": "1"}
+    state = scene(1, owner=PURPLE, changes=changes)
+    assert UNITS + PURPLE_PLANET not in state.options()
+    assert len(state.options()) == 5
 
 
 @pytest.mark.rule("RB-4.1")
@@ -66,7 +97,7 @@ def test_a_lone_port_takes_all_its_units() -> None:
 def test_the_box_limits_the_units() -> None:
     """Only units that are left come; without any there are only credits."""
     state = scene(1, owner=PURPLE, units={port("purple"): 150 - 24 - 1})
-    choose(state, UNITS + PURPLE_PLANET, PLACE + port("purple"))
+    choose(state, PLACE + port("purple"))
     assert state.troops[RED] == 150
     state = scene(1, owner=PURPLE, units={port("purple"): 150 - 24}, purse={RED: 0})
     assert state.faction == EMPIRE

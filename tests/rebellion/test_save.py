@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import subprocess
 import sys
@@ -27,11 +28,14 @@ print(game.to_json(state))
 
 def in_the_middle_of_a_battle(kind: type[object]) -> RebellionState:
     """A game of four, played at random up to a question of this kind."""
-    rng = random.Random(5)
-    state: RebellionState = the_game().new(4, 8, {"max_rounds": 12})
-    while not (state.round > 2 and isinstance(state.decision, kind)):
-        state.apply(rng.choice(list(state.options())))
-    return state
+    for seed in itertools.count():
+        rng = random.Random(seed)
+        state: RebellionState = the_game().new(4, seed, {"max_rounds": 12})
+        while not state.over:
+            if state.round > 2 and isinstance(state.decision, kind):
+                return state
+            state.apply(rng.choice(list(state.options())))
+    raise AssertionError("no such battle")
 
 
 @pytest.mark.parametrize("kind", [Attackers, Losses])

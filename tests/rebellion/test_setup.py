@@ -27,21 +27,30 @@ def test_the_empire_at_the_start() -> None:
     assert not any(state.purse[1:])
 
 
-@pytest.mark.rule("RB-3.1")
+@pytest.mark.rule("RB-3.1", "RB-3.3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_balanced_purse(players: int) -> None:
-    """The switch sets the Empire's purse by the number of players, and the rulebook says so."""
-    board = the_board()
-    credits = board.tuned_credits[players]
-    own = the_game().new(players, 1, listen=True)
-    tuned = the_game().new(players, 1, {"balance": "tuned"}, listen=True)
-    assert tuned.purse[0] - own.purse[0] == credits - 30
-    assert tuned.purse[1:] == own.purse[1:]
-    assert (tuned.place, tuned.units, tuned.owner) == (own.place, own.units, own.owner)
-    listed = [str(number) for _, number in sorted(board.tuned_credits.items())]
-    for lang, last in (("de", "und"), ("en", "and")):
-        book = (the_game().home() / "book" / f"{lang}.md").read_text(encoding="utf-8")
-        assert f"{', '.join(listed[:-1])} {last} {listed[-1]}" in " ".join(book.split())
+def test_a_balanced_start(players: int) -> None:
+    """The switch sets purse, units and the lone rounds by the number of players."""
+    own, numbers = the_board().numbers, the_board().tuned[players].numbers
+    tuned = the_game().new(players, 1, {"balance": "tuned"})
+    loaded = the_game().from_json(the_game().to_json(tuned))
+    for state in (tuned, loaded):
+        assert state.rules.numbers == numbers != own
+    assert [tuned.units[port] for port in tuned.rules.port] == [numbers.units_per_port] * 8
+    assert tuned.faction == (EMPIRE if numbers.rounds_alone else RED)
+    assert tuned.purse[EMPIRE] == numbers.empire_credits
+    assert the_game().new(players, 1).rules.numbers == own
+
+
+@pytest.mark.rule("RB-3.1")
+def test_the_rulebook_names_the_balanced_starts() -> None:
+    """Purse and units of every number of players, in both languages, from the board file."""
+    for lang in ("de", "en"):
+        book = the_game().rulebook(lang)
+        for players, board in the_board().tuned.items():
+            numbers = board.numbers
+            row = (players, numbers.empire_credits, numbers.units_per_port, numbers.rounds_alone)
+            assert "| " + " | ".join(map(str, row)) + " |" in book
 
 
 @pytest.mark.rule("RB-3.1")

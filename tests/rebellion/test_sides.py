@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.rules.turn import EndRound
+from spielwerk.games.rebellion.rules.turn import EndRound, Turn
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import ATTACK, BUY_LAND, DONE, SEND
+from spielwerk.games.rebellion.verbs import AGREE, ATTACK, BUY, BUY_LAND, COUNT, DONE
 from tests.rebellion.conftest import Fall
 from tests.rebellion.scene import (
     ALL_LANDS,
@@ -18,6 +18,7 @@ from tests.rebellion.scene import (
     land,
     port,
     scene,
+    start,
     the_game,
     told,
 )
@@ -33,7 +34,7 @@ def test_rebels_win_together_when_no_land_is_imperial(dice: Fall) -> None:
         purse={RED: 5},
     )
     dice(6, 1)
-    choose(state, ATTACK + port("red"), SEND + 8, SEND)
+    choose(state, ATTACK + port("red"))
     assert (state.over, state.end_reason, state.winners()) == (True, "rebels", [1, 2])
     assert state.scores() == [0, 32, 0]
     assert list(state.options()) == []
@@ -50,7 +51,7 @@ def test_the_empire_wins_when_no_rebel_is_left(dice: Fall) -> None:
         purse={EMPIRE: 5},
     )
     dice(6, 1)
-    choose(state, ATTACK + land("red", 1), SEND + 8)
+    choose(state, ATTACK + land("red", 1))
     assert (state.end_reason, state.winners(), state.troops[GREEN]) == ("empire", [0], 0)
 
 
@@ -80,31 +81,31 @@ def test_a_lone_rebel_needs_nobodys_consent() -> None:
     assert (state.purse[RED], state.purse[GREEN]) == (4, 5)
 
 
-def one_green_land(purse: int, heirs: str) -> RebellionState:
+GREEN_LAST = land("light-green", 1)
+
+
+def one_green_land(purse: int, fallen: str) -> RebellionState:
     """Four players: the Empire attacks the last land of green, who has so many credits."""
-    last = land("light-green", 1)
-    state = scene(
+    return scene(
         5,
         EMPIRE,
         4,
         owner=dict.fromkeys(ALL_LANDS, EMPIRE)
-        | {last: GREEN, land("red", 1): RED, land("light-blue", 1): BLUE},
-        units={port("light-green"): 9, last: 1}
+        | {GREEN_LAST: GREEN, land("red", 1): RED, land("light-blue", 1): BLUE},
+        units={port("light-green"): 9, GREEN_LAST: 1}
         | {land("light-green", 2): 1, land("light-green", 6): 1},
         purse={EMPIRE: 5, RED: 10, BLUE: 20, GREEN: purse},
         listen=True,
-        fallen_purse=heirs,
+        fallen=fallen,
     )
-    choose(state, ATTACK + last)
-    return state
 
 
 @pytest.mark.rule("RB-1.3")
 def test_the_purse_of_the_fallen_goes_to_the_bank(dice: Fall) -> None:
-    """A Rebel without a land is out and his credits are gone."""
+    """By the switch a Rebel without a land is out and his credits are gone."""
     state = one_green_land(7, "bank")
     dice(6, 1)
-    choose(state, SEND + 8)
+    choose(state, ATTACK + GREEN_LAST)
     assert state.purse[:4] == [4, 10, 20, 0]
     assert told(state, "fell") == [(3,)]
     assert not state.over
@@ -115,7 +116,7 @@ def test_the_purse_of_the_fallen_may_go_to_the_allies(dice: Fall) -> None:
     """By the switch the others share it, the first of them getting what can't be divided."""
     state = one_green_land(7, "allies")
     dice(6, 1)
-    choose(state, SEND + 8)
+    choose(state, ATTACK + GREEN_LAST)
     assert state.purse[:4] == [4, 14, 23, 0]
     assert told(state, "inherited") == [(1, 3, 4), (2, 3, 3)]
 
@@ -125,18 +126,58 @@ def test_a_single_credit_has_one_heir(dice: Fall) -> None:
     """Who inherits nothing is not mentioned."""
     state = one_green_land(1, "allies")
     dice(6, 1)
-    choose(state, SEND + 8)
+    choose(state, ATTACK + GREEN_LAST)
     assert told(state, "inherited") == [(1, 3, 1)]
 
 
 @pytest.mark.rule("RB-1.3")
 def test_the_fallen_have_no_turn() -> None:
-    """The turn of a Rebel without a land is passed over."""
-    state = scene(5, EMPIRE, owner=dict.fromkeys(ALL_LANDS, GREEN) | {port("red"): EMPIRE})
-    state.purse[EMPIRE] = 0
+    """By the switch the turn of a Rebel without a land is passed over."""
+    held = dict.fromkeys(ALL_LANDS, GREEN) | {port("red"): EMPIRE}
+    state = scene(5, EMPIRE, owner=held, purse={EMPIRE: 0}, fallen="bank")
     state.stack[:] = [EndRound()]
     state.advance()
     assert state.faction == GREEN
+
+
+@pytest.mark.rule("RB-1.3")
+def test_nobody_is_out(dice: Fall) -> None:
+    """„Das Imperium muss alle Rebellen vernichten“: who loses his last land keeps his purse."""
+    state = one_green_land(7, "stays")
+    dice(6, 1)
+    choose(state, ATTACK + GREEN_LAST)
+    assert (state.purse[GREEN], state.lands[GREEN], state.over) == (7, 0, False)
+    assert told(state, "landless") == [(GREEN,)]
+    assert told(state, "fell") == []
+
+
+@pytest.mark.rule("RB-1.3", "RB-4.2", "RB-4.3")
+def test_a_landless_rebel_buys_his_way_back() -> None:
+    """„aber mindestens 20“ and „das Abkaufen von Ländern ist erlaubt“: his turn brings him back.
+
+    He receives twenty credits, an ally sells him a land for five, and he buys units for it.
+    """
+    held = dict.fromkeys(ALL_LANDS, RED) | {port("red"): EMPIRE}
+    state = scene(7, GREEN, owner=held, purse={RED: 0, GREEN: 0, EMPIRE: 0}, listen=True)
+    start(state, EndRound(), Turn(EMPIRE), Turn(GREEN))
+    assert told(state, "income")[-1] == (GREEN, 20)
+    assert (state.player, state.decision.name) == (2, "purchase")
+    orange = land("orange", 1)
+    choose(state, BUY_LAND + orange, AGREE + orange)
+    assert (state.owner[orange], state.units[orange], state.lands[GREEN]) == (GREEN, 1, 1)
+    assert (state.purse[GREEN], state.purse[RED]) == (15, 5)
+    choose(state, BUY + orange, COUNT + 7)
+    assert state.units[orange] == 8
+
+
+@pytest.mark.rule("RB-1.3")
+def test_a_landless_rebel_who_buys_nothing_has_had_his_turn() -> None:
+    """Reinforcement, battle, movement and pay pass by; the twenty credits stay."""
+    held = dict.fromkeys(ALL_LANDS, RED) | {port("red"): EMPIRE}
+    state = scene(7, GREEN, owner=held, purse={RED: 0, GREEN: 0, EMPIRE: 20})
+    start(state, EndRound(), Turn(EMPIRE), Turn(GREEN))
+    choose(state, DONE)
+    assert (state.faction, state.purse[GREEN]) == (EMPIRE, 20)
 
 
 @pytest.mark.rule("RB-1.4")

@@ -16,12 +16,17 @@ from spielwerk.games.rebellion.verbs import (
     AGREE,
     ALL,
     ATTACK,
+    BUY,
     BUY_LAND,
     DONE,
     LINK,
+    LINK_TO,
     MOVE,
     MOVE_TO,
+    MUSTER,
+    OTHER_WAY,
     REFUSE,
+    SEND,
     gift,
 )
 from tests.rebellion.scene import (
@@ -62,7 +67,7 @@ def answer(state: RebellionState) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_both_sides_win_games(players: int) -> None:
     """Equal bots finish nearly all games, and neither side wins them all."""
-    found = ends(players, ["thumb"] * players, 14)
+    found = ends(players, ["thumb"] * players, 14, balance="tuned")
     assert found["limit"] <= 3
     assert found["empire"] > 0
     assert found["rebels"] > 0
@@ -202,4 +207,71 @@ def test_idle_units_go_to_the_front() -> None:
     choose(state, MOVE + blue[1])
     assert answer(state) in [MOVE_TO + goal for goal in (blue[0], blue[3], blue[5])]
     state = scene(6, owner=held, units={blue[1]: 6}, purse={RED: 1})
+    assert answer(state) == DONE
+
+
+def test_who_has_no_land_comes_back() -> None:
+    """The land is bought where units for the rest of the purse do most; who could sell, sells."""
+    held = dict.fromkeys(ALL_LANDS, RED) | {PURPLE[0]: EMPIRE, PURPLE[2]: EMPIRE}
+    weak = {PURPLE[0]: 1, PURPLE[2]: 1, PURPLE[1]: 2, PURPLE[3]: 5}
+    state = scene(3, GREEN, owner=held, units=weak, purse={GREEN: 20, RED: 0})
+    assert answer(state) == BUY_LAND + PURPLE[1]
+    choose(state, BUY_LAND + PURPLE[1])
+    assert (state.player, answer(state)) == (1, AGREE + PURPLE[1])
+    choose(state, AGREE + PURPLE[1])
+    state.purse[GREEN] = 15
+    while answer(state) >= BUY_LAND:  # a land that makes his planet complete comes first
+        state.declined = (*state.declined, answer(state) - BUY_LAND)
+        state.advance()
+    assert answer(state) == BUY + PURPLE[1]
+    strong = dict.fromkeys(ALL_LANDS, 9)
+    state = scene(3, GREEN, owner=held, units=strong, purse={GREEN: 20, RED: 0})
+    assert answer(state) == DONE  # nobody would sell
+
+
+def test_who_has_no_land_helps_with_gifts() -> None:
+    """His credits fight in the hands of the ally on turn."""
+    held = dict.fromkeys(ALL_LANDS, RED) | {PURPLE[0]: EMPIRE}
+    state = scene(3, RED, owner=held, purse={RED: 9, GREEN: 20})
+    assert interject(state, 2, random.Random(1), THUMB) == gift(GREEN, RED, ALL)
+
+
+def test_somebody_with_enemies_of_his_own_stays_at_home() -> None:
+    """The strongest attacks alone if that is sure; a force is gathered for it."""
+    held = {PURPLE[2]: EMPIRE}
+    units = {PURPLE[0]: 1, PURPLE[1]: 30, PURPLE[2]: 1, PURPLE[3]: 9}
+    state = scene(5, owner=held, units=units, purse={RED: 60})
+    assert answer(state) == MUSTER
+    choose(state, MUSTER)
+    target = answer(state)
+    choose(state, target)
+    sent = []
+    while state.decision.name == "attackers":
+        sent.append(answer(state))
+        choose(state, sent[-1])
+    assert SEND in sent
+
+
+def test_ways_are_left_to_the_engine() -> None:
+    """The cheapest way will do; who came here by a slip goes back."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40})
+    choose(state, LINK, OTHER_WAY)
+    assert answer(state) == DONE
+    choose(state, LINK_TO + 3)
+    assert answer(state) == DONE
+
+
+def test_bridges_that_lie_need_no_other() -> None:
+    """A force whose port is connected with an enemy's is not connected once more to gather."""
+    held = dict.fromkeys(ALL_LANDS[:3], RED)
+    state = scene(4, owner=held, units={port("red"): 12}, purse={RED: 300})
+    board = state.rules
+    assert thumb.muster(state, board, 0) != thumb.NOWHERE
+    state.links = (1,)
+    assert thumb.muster(state, board, 0) == thumb.NOWHERE
+
+
+def test_without_a_credit_all_go() -> None:
+    """Who can pay nobody lets all of them go, if no ally helps."""
+    state = scene(7, units={PURPLE[1]: 21}, purse={RED: 0, GREEN: 9})
     assert answer(state) == DONE

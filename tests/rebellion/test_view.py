@@ -19,6 +19,7 @@ from spielwerk.games.rebellion.verbs import (
     LINK_TO,
     MOVE,
     MOVE_TO,
+    MUSTER,
     PLACE,
     SEND,
     UNITS,
@@ -68,11 +69,12 @@ def test_the_table_holds_the_whole_board() -> None:
 
 
 def test_a_fallen_faction_has_no_forecast() -> None:
-    """Who is out receives nothing."""
-    state = scene(3, EMPIRE, owner=dict.fromkeys(ALL_LANDS, EMPIRE) | {0: RED})
-    state.purse[EMPIRE] = 4
-    green = table(state)["factions"][2]
-    assert (green["alive"], green["income"]) == (False, 0)
+    """By the switch who is out receives nothing; normally twenty credits are on their way."""
+    for fallen, forecast in (("bank", (False, 0)), ("stays", (True, 20))):
+        lost = dict.fromkeys(ALL_LANDS, EMPIRE) | {0: RED}
+        state = scene(3, EMPIRE, owner=lost, purse={EMPIRE: 4}, fallen=fallen)
+        green = table(state)["factions"][2]
+        assert (green["alive"], green["income"]) == forecast
 
 
 def test_an_attack_being_built_shows_its_odds() -> None:
@@ -83,7 +85,7 @@ def test_an_attack_being_built_shows_its_odds() -> None:
     target = next(row for row in shown["targets"] if row["land"] == 10)
     assert target["chances"]["attackers"] == 13
     assert target["price"] == 1
-    choose(state, ATTACK + PURPLE[0], SEND + 8)
+    choose(state, MUSTER, ATTACK + PURPLE[0], SEND + 8)
     attack = table(state)["attack"]
     assert (attack["land"], attack["price"]) == (10, 0)
     assert attack["origins"] == [
@@ -131,7 +133,7 @@ def test_what_is_shared_out_stands_on_the_table(dice: Fall) -> None:
     assert (share["most"], share["all"], share["lands"][0]["most"]) == (5, True, 4)
     state = scene(5, units={PURPLE[1]: 9, PURPLE[2]: 9, PURPLE[3]: 1}, purse={RED: 30})
     dice(2, 5)
-    choose(state, ATTACK + PURPLE[0], SEND + 4, SEND + 2)
+    choose(state, MUSTER, ATTACK + PURPLE[0], SEND + 4, SEND + 2)
     share = table(state)["share"]
     assert (share["most"], share["all"]) == (3, True)
     assert [(row["land"], row["most"]) for row in share["lands"]] == [(11, 3), (12, 2)]
@@ -143,11 +145,13 @@ def test_movements_show_routes_and_prices() -> None:
     assert state.decision.prompt(state)["id"] == "prompt-movement-new"
     moving = table(state)["moving"]
     assert (moving["left"], moving["batch"]) == (0, 5)
-    assert {"land": 11, "most": 10, "goals": [12, 13]} in moving["routes"]
+    assert {"land": 11, "most": 10, "left": 0, "goals": [12, 13]} in moving["routes"]
     assert moving["prices"] == [0, *[1] * 5, *[2] * 5]
     choose(state, MOVE + PURPLE[1], MOVE_TO + PURPLE[2], COUNT + 3)
     assert state.decision.prompt(state)["id"] == "prompt-movement"
-    assert table(state)["moving"]["prices"] == [0, 0, 0, *[1] * 5]
+    moving = table(state)["moving"]
+    assert {"land": 11, "most": 7, "left": 2, "goals": [12, 13]} in moving["routes"]
+    assert (moving["left"], moving["prices"][:7]) == (2, [0, *[1] * 5, 2])
     assert asked(state) == "movement"
 
 
@@ -156,8 +160,8 @@ def test_bridges_and_links_lie_on_the_table() -> None:
     state = scene(4, owner={port("red"): RED}, purse={RED: 40})
     choose(state, LINK, LINK_TO + 3)
     shown = table(state)
-    assert [link["planets"] for link in shown["links"]] == [[0, 3]]
-    assert len(shown["links"][0]["chain"]) == len(shown["bridges"])
+    links = {tuple(link["planets"]): link["chain"] for link in shown["links"]}
+    assert len(links[0, 3]) == len(shown["bridges"])
     assert len(shown["bridges"]) == 40 - state.purse[RED] == 50 - shown["bridges_left"]
     assert all(0 <= field["orbit"] <= 7 for field in shown["bridges"])
 

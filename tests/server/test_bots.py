@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -192,10 +193,15 @@ def test_bots_go_on_after_the_database_has_failed(
         for number, ada in enumerate(rooms):
             ada.move(0, 0)
             left = stumbling(store, monkeypatch, error, 3 + 5 * number)
-            wait_until(lambda left=left: left[0] <= 0)
+            wait_until(partial(spent, left))
             monkeypatch.undo()
         for ada in rooms:
             assert until(ada, 0, lambda frame: frame["asked"] == 0)["step"] == 3
+
+
+def spent(left: list[int]) -> bool:
+    """Whether there are no failures left."""
+    return left[0] <= 0
 
 
 def wait_until(done: Callable[[], bool]) -> None:
@@ -230,8 +236,13 @@ def test_bots_survive_cut_lines_to_postgres(new_postgres: str) -> None:
         for _ in range(15):
             before = moves(rooms)
             asyncio.run(cut_all(new_postgres))
-            wait_until(lambda before=before: moves(rooms) > before or all(map(is_over, rooms)))
+            wait_until(partial(more_moves, rooms, before))
         wait_until(lambda: all(map(is_over, rooms)))
+
+
+def more_moves(rooms: list[Device], before: int) -> bool:
+    """Whether bots go on, or have nothing more to do."""
+    return moves(rooms) > before or all(map(is_over, rooms))
 
 
 def moves(rooms: list[Device]) -> int:
@@ -241,7 +252,8 @@ def moves(rooms: list[Device]) -> int:
 
 def is_over(ada: Device) -> bool:
     """Whether a room says that its game is over."""
-    return ada.send("GET", "~/view").json().get("status") == "over"
+    status: str | None = ada.send("GET", "~/view").json().get("status")
+    return status == "over"
 
 
 async def cut_all(url: str) -> None:

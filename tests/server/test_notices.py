@@ -234,7 +234,7 @@ def test_after_quick_play_one_mail_to_the_one_whose_turn_it_is(
 
 def test_a_notice_survives_a_kill(either: str, mailer: Mailer) -> None:
     """Killed between the write and the sending: the next process sends it."""
-    more = {"smtp": mailer.url, "public_url": "https://p.q"}
+    more: dict[str, Any] = {"smtp": mailer.url, "public_url": "https://p.q"}
     first = Process(either, notice_delay=1e9, **more)
     try:
         first.wait()

@@ -89,7 +89,7 @@ def test_a_room_is_read_as_it_was_written(url: str) -> None:
         assert await store.rev(room.id) == 1
         assert await store.room("nowhere") is None
         assert await store.rev("nowhere") is None
-        await store.ping()
+        await store.beat(1.0)
 
     with_store(url, test)
 

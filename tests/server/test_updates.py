@@ -15,6 +15,7 @@ import spielwerk
 from spielwerk.engine import IllegalMove, Record
 from spielwerk.games import kind
 from spielwerk.server.room.kept import KeptGames
+from spielwerk.server.room.replay import record_of
 from spielwerk.server.store.rows import GameData
 from tests.server.people import Device, new_key
 from tests.server.running import Running, settings
@@ -90,6 +91,12 @@ def updated(monkeypatch: pytest.MonkeyPatch, folder: Path, change: Callable[[str
     monkeypatch.setattr(kind("state51"), "home", classmethod(lambda cls: home))
 
 
+def exported(house: House, ada: Device) -> str:
+    """The record of a running game, as nobody gets it by the wire."""
+    room = house.server.app.state.services.rooms._live[ada.room]
+    return house.server.call(record_of(room)).dumps()
+
+
 def test_a_running_game_goes_on_with_the_numbers_it_was_begun_with(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +118,8 @@ def test_a_running_game_goes_on_with_the_numbers_it_was_begun_with(
     edition = ada.get("~")["room"]["edition"]
     assert ada.get("/api/games/state51/catalogue", pack=edition)["keys"]
     assert ada.get("~/replay")["steps"] > 0
+    again = exported(house, ada)
+    assert ada.post("/api/records", 201, record=again)["room"]["status"] == "playing"
     open_state51(ada)
     assert ada.frame(0)["view"]["table"]["end_points"] == 7
     assert ada.get("~")["room"]["edition"] is None

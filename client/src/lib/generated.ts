@@ -61,6 +61,15 @@ export interface LogLine {
   step: number;
 }
 
+/** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
+export interface Stopped {
+  code: string;
+  rules: number;
+  here: number;
+  step: number;
+  steps: number;
+}
+
 /** The present table for one seat, and the log from one line on. */
 export interface ViewFrame {
   type: "view";
@@ -78,6 +87,7 @@ export interface ViewFrame {
   thinking: number | null;
   log_from: number;
   log: LogLine[];
+  stopped: Stopped | null;
 }
 
 /** One choice, several in a row, or an order: exactly one of the three. */
@@ -177,6 +187,7 @@ export interface RoomOut {
   rules_version: number;
   options: Record<string, boolean | number | string>;
   pack: string | null;
+  edition: string | null;
   players: number;
   colours: string[];
   status: "lobby" | "playing" | "over";
@@ -615,6 +626,17 @@ export namespace Rebellion {
     open: boolean;
   }
 
+  /** One of several ways between two ports. */
+  export interface WayRow {
+    id: number;
+    planets: number[];
+    price: number;
+    bridges: number;
+    chain: Field[];
+    joins: number[];
+    open: boolean;
+  }
+
   /** A colour with its purse and its forecast for its next turn. */
   export interface FactionRow {
     id: number;
@@ -684,6 +706,7 @@ export namespace Rebellion {
   export interface Route {
     land: number;
     most: number;
+    left: number;
     goals: number[];
   }
 
@@ -710,11 +733,13 @@ export namespace Rebellion {
     bridges_left: number;
     links: Link[];
     link_prices: LinkPrice[];
+    ways: WayRow[];
     factions: FactionRow[];
     land_price: number;
     targets: Target[];
     attack: Target | null;
     odds: Odds[];
+    storm_chance: number;
     share: Share | null;
     moving: Moving | null;
     wages: number[];
@@ -722,13 +747,19 @@ export namespace Rebellion {
 
   export type Catalogue = unknown;
 
-  export type Decision = "attackers" | "battle" | "connect-to" | "connection" | "consent" | "gift" | "losses" | "move-count" | "move-to" | "movement" | "place" | "place-count" | "purchase" | "purchase-count" | "shortage" | "supply" | "unpaid";
+  export type Decision = "attackers" | "battle" | "connect-to" | "connection" | "consent" | "gift" | "losses" | "move-count" | "move-to" | "movement" | "muster" | "place" | "place-count" | "purchase" | "purchase-count" | "shortage" | "supply" | "unpaid" | "way" | "way-to";
 
   /** Attack a land with so many units from these lands; one roll. */
   export interface Attack {
     do: "attack";
     target: number;
     from: Record<number, number>;
+  }
+
+  /** Attack a land with everybody, roll after roll, as long as the odds and the pay allow it. */
+  export interface Storm {
+    do: "storm";
+    target: number;
   }
 
   /** Place reinforcements. */
@@ -770,7 +801,14 @@ export namespace Rebellion {
     to: number;
   }
 
-  export type Orders = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts;
+  /** See all ways between two ports. */
+  export interface ShowWays {
+    do: "ways";
+    from: number;
+    to: number;
+  }
+
+  export type Orders = Attack | Storm | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts | ShowWays;
 }
 
 export namespace State51 {

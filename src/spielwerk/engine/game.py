@@ -6,7 +6,7 @@ import hashlib
 import random
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -40,6 +40,7 @@ class Game(ABC, Generic[S]):
     """Every kind of event with its arguments: `name`, `name:type`, a `!` behind what only the seat
     in the first argument may see. Types are `seat` and those that `term` knows."""
     verbs: ClassVar[type[Verb]]
+    open_table: ClassVar[bool] = False  # every seat, and who looks on, sees the same `table`
     orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
     format1: ClassVar[frozenset[str]] = frozenset()
     """Fingerprints of release 0.1 with the same rules: records with these are still read."""
@@ -71,8 +72,8 @@ class Game(ABC, Generic[S]):
         """The data that games with these switches are made from, by name; all, if not said."""
         return self.source.parsed
 
-    def rules_for(self, opt: Any) -> Any:
-        """The `rules` of states with these switches; all that `load` made, if not said."""
+    def rules_for(self, opt: Any, players: int) -> Any:
+        """The `rules` of states of such a table; all that `load` made, if not said."""
         return self.rules
 
     @abstractmethod
@@ -219,33 +220,45 @@ class Game(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """All that `seat` (None: a spectator) may see, as plain data."""
+        return self.views(state, (seat,))[seat]
+
+    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, View]:
+        """The views of several seats; what is equal for all of them is made once."""
         decision = None if state.over else state.decision
-        choices: list[Choice] = []
-        if decision and seat == state.player:
-            choices = [self._choice(state, decision, option) for option in state.options()]
-        interjections: list[Choice] = []
-        unasked = None if state.over or seat is None else state.unasked(seat)
-        if unasked:
-            offered = unasked.options(state)
-            interjections = [self._choice(state, unasked, option) for option in offered]
-        return {
-            "game": self.id,
-            "seat": seat,
-            "players": state.players,
-            "player": state.player,
-            "round": self.round(state),
-            "phase": self.phase(state),
-            "decision": decision.name if decision else "",
-            "prompt": decision.prompt(state) if decision else None,
-            "rule": decision.rule if decision else "",
-            "choices": choices,
-            "interjections": interjections,
-            "over": state.over,
-            "end_reason": state.end_reason,
-            "scores": state.scores(),
-            "winners": state.winners(),
-            "table": self.table(state, seat),
-        }
+        phase, scores, winners = self.phase(state), state.scores(), state.winners()
+        number, prompt = self.round(state), decision.prompt(state) if decision else None
+        table: Any = None
+        views: dict[int | None, View] = {}
+        for seat in seats:
+            choices: list[Choice] = []
+            if decision and seat == state.player:
+                choices = [self._choice(state, decision, option) for option in state.options()]
+            interjections: list[Choice] = []
+            unasked = None if state.over or seat is None else state.unasked(seat)
+            if unasked:
+                offered = unasked.options(state)
+                interjections = [self._choice(state, unasked, option) for option in offered]
+            if table is None or not self.open_table:
+                table = self.table(state, seat)
+            views[seat] = {
+                "game": self.id,
+                "seat": seat,
+                "players": state.players,
+                "player": state.player,
+                "round": number,
+                "phase": phase,
+                "decision": decision.name if decision else "",
+                "prompt": prompt,
+                "rule": decision.rule if decision else "",
+                "choices": choices,
+                "interjections": interjections,
+                "over": state.over,
+                "end_reason": state.end_reason,
+                "scores": scores,
+                "winners": winners,
+                "table": table,
+            }
+        return views
 
     def explain(self, state: S, seat: int, target: str) -> list[Explanation]:
         """What `seat` might want to do with a thing on the table, and which rule forbids it now."""

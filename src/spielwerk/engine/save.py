@@ -94,7 +94,7 @@ def load(game: Game[Any], data: str | bytes | Mapping[str, Any]) -> Any:
         state = kind.__new__(kind)
         state.players = msgspec.convert(data["players"], int)
         state.opt = opt
-        state.rules = game.rules_for(opt)
+        state.rules = game.rules_for(opt, state.players)
         state.events = None
         for name, type_ in saved_fields(kind).items():
             setattr(state, name, msgspec.convert(data["state"][name], type_))

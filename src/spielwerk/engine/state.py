@@ -175,8 +175,9 @@ class State:
     def advance(self, watch: Watch | None = None) -> None:
         """Run steps until somebody has a real choice or the game is over.
 
-        A lone option is taken without asking, an empty list is skipped. Where that happens to
-        another seat than the one that moved, it shows what the other one can do: a barrier.
+        A lone option is taken without asking, unless its question pauses for what others may do
+        unasked; an empty list is skipped. Where that happens to another seat than the one that
+        moved, it shows what the other one can do: a barrier.
         `watch` is told of every step that was done without asking, with what it returned.
         """
         stack = self.stack
@@ -187,7 +188,7 @@ class State:
             step = stack.pop()
             options = step.run(self)
             if options is not None:
-                if len(options) > 1:
+                if len(options) > 1 or (options and step.pauses(self)):
                     self.player = step.asks(self)
                     stack.append(step)
                     self.asked = options

@@ -48,12 +48,16 @@ class Step(msgspec.Struct, Generic[S], gc=False):
         """Carry out one of the options."""
         raise AssertionError(f"{type(self).__name__} has nothing to choose")
 
+    def pauses(self, state: S) -> bool:
+        """Whether even a lone option is asked for: somebody may yet do what opens more of them."""
+        return False
+
 
 class Decision(Step[S]):
     """A question, all of it: whom it asks, what is open, why the rest is not, in which words.
 
     Asking changes nothing (a question may be asked again); the work is done in `choose`. The loop
-    takes a lone option by itself and skips a question without any.
+    takes a lone option by itself, unless the question `pauses`, and skips one without any.
     """
 
     name: ClassVar[str]  # the literal that stands for this question on the wire

@@ -44,6 +44,7 @@ ROUNDS = {
     "round": pl.UInt16,  # as it begins
     "over": pl.Boolean,  # or as the game ends
     "seat": pl.UInt8,
+    "decisions": pl.UInt32,  # so far
     "score": pl.Int32,
 }
 THINGS = {

@@ -71,7 +71,8 @@ class Watch:
             self._round = now
             for seat, points in enumerate(scores):
                 measured = lens.measure(state, seat)
-                row = (state.players, self.number, now, state.over, seat, points, *measured)
+                begun = (state.players, self.number, now, state.over)
+                row = (*begun, seat, self._decisions[seat], points, *measured)
                 self.rows["rounds"].append(row)
         if state.events:
             for event in state.events:

@@ -26,7 +26,6 @@ class Metrics:
         )
         self.rooms = Gauge("spielwerk_rooms_in_memory", "Rooms in memory", registry=registry)
         self.listeners = Gauge("spielwerk_listeners", "Open sockets and streams", registry=registry)
-
         self.thinking = Gauge(
             "spielwerk_waiting_to_think", "Bots and hints that wait", registry=registry
         )

@@ -9,6 +9,7 @@ import spielwerk
 from spielwerk import GAMES, bots
 from spielwerk.server.bots.driver import BotDriver
 from spielwerk.server.clock import Clock
+from spielwerk.server.health import Health
 from spielwerk.server.http.limits import Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.notices.notices import Notices
@@ -35,6 +36,7 @@ class Services:
         self.world = world
         self.limits = Limits(world)
         self.store = Store(world.database(settings), process=world.name(6))
+        self.health = Health(self.store, world)
         self.rooms = Rooms(self.store, settings, world)
         self.bots = BotDriver(self.rooms, settings, self.metrics, world)
         self.clock = Clock(self.rooms, self.bots, settings, world)

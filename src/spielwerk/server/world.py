@@ -28,7 +28,7 @@ class World:
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self.chance = chance or random.SystemRandom()
-        self._began = time.time() - self.monotonic()
+        self._began = time.time() - _evenly()
 
     # Time
 
@@ -42,7 +42,7 @@ class World:
 
     def monotonic(self) -> float:
         """Seconds that pass evenly, asleep or awake; only their differences mean something."""
-        return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
+        return _evenly()
 
     # Chance
 
@@ -75,6 +75,10 @@ class World:
     async def webhook(self, url: str, body: bytes) -> None:
         """Post to somebody's web address."""
         await _apart(lambda: post_webhook(url, body))
+
+
+def _evenly() -> float:
+    return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
 
 async def _apart(work: Callable[[], None]) -> None:

@@ -22,6 +22,8 @@ export class Plan {
   zoom = $state(-1);
   /** The planet pointed at, for the price of a link. */
   over = $state(-1);
+  /** The way pointed at, when one of several is to be chosen. */
+  way = $state(-1);
 
   constructor(readonly desk: RebellionDesk) {}
 
@@ -39,7 +41,7 @@ export class Plan {
 
   clear(): void {
     this.counts = {};
-    this.target = this.start = this.end = this.over = -1;
+    this.target = this.start = this.end = this.over = this.way = -1;
   }
 
   /** The question that the plan is an answer to, and the fight it may go on with. */
@@ -55,7 +57,7 @@ export class Plan {
     const fight = this.#fight ?? (same ? { target: this.target, counts: this.counts } : null);
     if (decision !== "losses") this.#fight = null;
     this.#question = question;
-    if (decision === "battle" && fight) this.#fightOn(fight.target, fight.counts);
+    if (this.#fighting && fight) this.#fightOn(fight.target, fight.counts);
     else if (!same || !this.#holds()) this.clear();
   }
 
@@ -110,6 +112,10 @@ export class Plan {
 
   // Battle
 
+  /** Whether a land to attack is being looked for. */
+  get #fighting(): boolean {
+    return ["battle", "muster"].includes(this.desk.view.decision);
+  }
   /** What is attacked: as the game knows it, or only meant. */
   get attack(): Rebellion.Target | undefined {
     const { table } = this;
@@ -143,13 +149,18 @@ export class Plan {
   }
   arrive(land: number): void {
     this.end = land;
-    const { left, batch } = this.table.moving!;
-    this.put(this.start, Math.min(left || batch, this.route?.most ?? 0));
+    const { left, most } = this.route ?? { left: 0, most: 0 };
+    this.put(this.start, Math.min(left || this.table.moving!.batch, most));
+  }
+  /** What so many units cost: those of the batch begun move free. */
+  fare(count: number): number {
+    return this.table.moving?.prices[Math.max(0, count - (this.route?.left ?? 0))] ?? 0;
   }
 
   /** Where a link begins: picked here, or already told to the game. */
   get port(): number {
     const [first] = this.table.link_prices;
+    if (this.decision === "way") return this.table.ways[0]?.planets[0] ?? -1;
     if (this.decision === "connect-to") return first?.planets[0] ?? -1;
     return this.decision === "connection" ? this.start : -1;
   }
@@ -160,9 +171,15 @@ export class Plan {
   /** Say it; `ref` is what it begins with, so that a tutorial can let it pass or not. */
   send(order: Rebellion.Orders, ref: string): void {
     const { target, counts, desk } = this;
-    this.#fight = this.decision === "battle" ? { target, counts } : null;
+    this.#fight = this.#fighting ? { target, counts } : null;
     this.clear();
     desk.order(order, desk.choicesFor(ref)[0]);
+  }
+  storm(land: number): void {
+    this.send({ do: "storm", target: land }, landRef(land));
+  }
+  showWays(): void {
+    this.send({ do: "ways", from: this.port, to: this.end }, planetRef(this.port));
   }
   connect(): void {
     this.send({ do: "link", from: this.port, to: this.end }, planetRef(this.port));
@@ -185,7 +202,8 @@ export class Plan {
         if (!desk.can(landRef(land))) return undefined;
         if (row.owner === this.faction.id) return () => this.#more(land);
         return () => (this.target = this.target === land ? -1 : land);
-      case "battle": {
+      case "battle":
+      case "muster": {
         if (desk.can(landRef(land))) return () => (this.target === land ? this.clear() : this.aim(land));
         const origin = this.origins.find((one) => one.land === land);
         return origin && (() => this.put(land, this.count(land) ? 0 : origin.most));
@@ -319,6 +337,21 @@ export class Plan {
       tabindex: 0,
       ...this.#pointer(id, base),
     };
+  }
+
+  /** Pointing at a way, in the sky or in the list, makes it stand out. */
+  wayPointed(id: number): Attributes {
+    const point = (): void => void (this.way = id);
+    const leave = (): void => void (this.way = -1);
+    return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+  }
+  wayLabel({ price, bridges, joins, planets }: Rebellion.WayRow): string {
+    const names = joins
+      .filter((planet) => !planets.includes(planet))
+      .map((planet) => this.desk.word(this.table.planets.find(({ id }) => id === planet)!.name));
+    const list = new Intl.ListFormat(lang()).format(names);
+    const whom = names.length ? this.desk.word("ui-way-joins", { planets: list }) : this.desk.word("ui-way-alone");
+    return `${this.desk.word("ui-link-price", { price, bridges }).replace(/\.$/, "")}, ${whom}`;
   }
 
   /** Sentences by what they are made of: from view to view most lands stay as they are. */

@@ -102,4 +102,5 @@ export const story = (desk: Pick<Desk, "has" | "word">, name: string): string =>
   desk.has(`${name}-story`) ? desk.word(`${name}-story`) : "";
 
 export const landRef = (land: number): string => `land:${land}`;
+export const wayRef = (way: number): string => `way:${way}`;
 export const planetRef = (planet: number): string => `planet:${planet}`;

@@ -6,12 +6,19 @@ from collections.abc import Callable
 
 from spielwerk.engine.option import DONE, thing_of
 from spielwerk.games.rebellion.data.things import EMPIRE
-from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, origins_for, reach_of
-from spielwerk.games.rebellion.rules.connection import Connection, ConnectTo, link_price
+from spielwerk.games.rebellion.rules.battle import (
+    Attackers,
+    Battle,
+    Losses,
+    Muster,
+    origins_for,
+    reach_of,
+)
+from spielwerk.games.rebellion.rules.connection import Connection, ConnectTo, WayTo, link_price
 from spielwerk.games.rebellion.rules.movement import MoveTo
 from spielwerk.games.rebellion.rules.purchase import Consent, Purchase, affordable
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import AGREE
+from spielwerk.games.rebellion.verbs import AGREE, MUSTER, OTHER_WAY
 
 SLIPS = 0.22
 HOARD = 60  # credits that one does not carry through a purchase
@@ -20,7 +27,7 @@ PURSE = 3  # credits that are left after a connection, to fight with
 
 def hopeless_attack(state: RebellionState, option: int) -> bool:
     """Attacks nobody whom it could not outnumber with all it has beside him."""
-    if not isinstance(state.decision, Battle) or option == DONE:
+    if not isinstance(state.decision, Battle | Muster) or option in (DONE, MUSTER):
         return False
     garrison, target = state.rules.numbers.garrison, thing_of(option)
     origins = origins_for(state, target)
@@ -30,7 +37,7 @@ def hopeless_attack(state: RebellionState, option: int) -> bool:
 def half_hearted_attack(state: RebellionState, option: int) -> bool:
     """Sends no fewer units into a fight than defend, as long as it has them."""
     decision = state.decision
-    if not isinstance(decision, Attackers):
+    if not isinstance(decision, Attackers) or option == DONE:
         return False
     garrison = state.rules.numbers.garrison
     later = decision.origins[len(decision.sent) + 1 :]
@@ -56,7 +63,7 @@ def last_credits_for_a_bridge(state: RebellionState, option: int) -> bool:
     purse = state.purse[state.faction]
     if isinstance(decision, Connection) and option != DONE:
         return purse < PURSE
-    if isinstance(decision, ConnectTo) and option != DONE:
+    if isinstance(decision, ConnectTo) and option not in (DONE, OTHER_WAY):
         return purse - link_price(state, decision.start, thing_of(option))[0] < PURSE
     return False
 
@@ -64,7 +71,7 @@ def last_credits_for_a_bridge(state: RebellionState, option: int) -> bool:
 def bridge_for_the_enemy(state: RebellionState, option: int) -> bool:
     """Opens no way from a weaker own port to a stronger enemy one."""
     decision = state.decision
-    if not isinstance(decision, ConnectTo) or option == DONE:
+    if not isinstance(decision, ConnectTo | WayTo) or option in (DONE, OTHER_WAY):
         return False
     port = state.rules.port
     here, there = port[decision.start], port[thing_of(option)]
@@ -98,7 +105,8 @@ def losses_in_the_wrong_place(state: RebellionState, option: int) -> bool:
     board = state.rules
     first = decision.origins[0]
     is_port = board.port[board.planet_of[first]] == first
-    return is_port and state.units[first] - thing_of(option) < 2 and option != state.options()[0]
+    least = state.options()[1]
+    return is_port and state.units[first] - thing_of(option) < 2 and option not in (DONE, least)
 
 
 def _fronted(state: RebellionState, land: int) -> bool:

@@ -28,10 +28,19 @@ from spielwerk.bots.rebellion.plans import (
 from spielwerk.engine import Option
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import EMPIRE
-from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, reach_of
+from spielwerk.games.rebellion.rules.battle import (
+    Attackers,
+    Battle,
+    Losses,
+    Muster,
+    origins_for,
+    reach_of,
+)
 from spielwerk.games.rebellion.rules.connection import (
+    ChooseWay,
     Connection,
     ConnectTo,
+    WayTo,
     linked_ports,
     open_ends,
     reach_of_purse,
@@ -55,8 +64,10 @@ from spielwerk.games.rebellion.verbs import (
     LINK_TO,
     MOVE,
     MOVE_TO,
+    MUSTER,
     PLACE,
     REFUSE,
+    SEND,
     UNITS,
     gift_of,
 )
@@ -137,9 +148,11 @@ def most(state: RebellionState, decision: Any, asked: Asked, weights: Weights) -
 
 def supply(state: RebellionState, decision: Supply, asked: Asked, weights: Weights) -> Option:
     """A unit is worth two credits; but the last ones in the box are better placed by purchase."""
-    limit = state.rules.numbers.unit_limit
-    verb = UNITS if state.troops[state.faction] < FULL * limit else CREDITS
-    return verb + decision.planet
+    board, planet = state.rules, decision.planet
+    if state.troops[state.faction] >= FULL * board.numbers.unit_limit:
+        return CREDITS + planet
+    at_port = PLACE + board.port[planet]
+    return at_port if at_port in asked else UNITS + planet
 
 
 def place(state: RebellionState, decision: Place, asked: Asked, weights: Weights) -> Option:
@@ -151,6 +164,8 @@ def purchase(state: RebellionState, decision: Purchase, asked: Asked, weights: W
     """Buy where it gains most; buy an ally's land only if it makes a planet complete."""
     board = state.rules
     faction, owner = state.faction, state.owner
+    if not state.lands[faction]:
+        return come_back(state, board, asked, weights)
     for option in asked[1:]:
         if option >= BUY_LAND:
             land = option - BUY_LAND
@@ -162,6 +177,28 @@ def purchase(state: RebellionState, decision: Purchase, asked: Asked, weights: W
         return DONE
     land, _ = best_purchase(state, board, NOWHERE, weights)
     return DONE if land == NOWHERE else BUY + land
+
+
+def come_back(state: RebellionState, board: Board, asked: Asked, weights: Weights) -> Option:
+    """RB-1.3: buy the land of an ally from which units for the rest of the purse do most."""
+    numbers = board.numbers
+    credits = state.purse[state.faction] - numbers.land_price
+    force = numbers.land_units + credits // (2 * numbers.unit_price)
+    best, best_rank = DONE, (-1.0, 0, 0)
+    for option in asked[1:]:
+        land = option - BUY_LAND
+        if sells(state, land):
+            value, _ = sweep(state, board, land, force, credits / 2, weights)
+            rank = (value, -foes_near(state, board, land), -state.units[land])
+            if rank > best_rank:
+                best, best_rank = option, rank
+    return best
+
+
+def sells(state: RebellionState, land: int) -> bool:
+    """Whether an ally gives a land away: hardly anybody defends it, and it is not his last one."""
+    weak = state.units[land] <= state.rules.numbers.units_per_land
+    return weak and state.lands[state.owner[land]] > 1
 
 
 def purchase_count(
@@ -241,9 +278,7 @@ def staging_lands(state: RebellionState, board: Board) -> list[int]:
 
 def consent(state: RebellionState, decision: Consent, asked: Asked, weights: Weights) -> Option:
     """Sell what hardly anybody defends, but never the last land."""
-    seller = state.owner[decision.land]
-    weak = state.units[decision.land] <= state.rules.numbers.units_per_land
-    return (AGREE if weak and state.lands[seller] > 1 else REFUSE) + decision.land
+    return (AGREE if sells(state, decision.land) else REFUSE) + decision.land
 
 
 # Phase 4: bridges
@@ -303,8 +338,9 @@ def muster(state: RebellionState, board: Board, start: int) -> int:
     faction, owner = state.faction, state.owner
     if state.units[board.port[start]] <= RAID or at_the_front(state, board, start):
         return NOWHERE
-    if linked_ports(state, start):
-        return NOWHERE
+    for port in linked_ports(state, start):
+        if is_foe(faction, owner[port]) or at_the_front(state, board, board.planet_of[port]):
+            return NOWHERE
     fronts = []
     for end in open_ends(state, start, reach_of_purse(state)):
         holder = owner[board.port[end]]
@@ -319,6 +355,22 @@ def muster(state: RebellionState, board: Board, start: int) -> int:
 
 
 def battle(state: RebellionState, decision: Battle, asked: Asked, weights: Weights) -> Option:
+    """Storm a land, or gather a force if somebody had better stay at home."""
+    option = best_target(state, asked, weights)
+    if option == DONE:
+        return DONE
+    land = option - ATTACK
+    origins = origins_for(state, land)
+    held = [keeps_out(state, land, origins, origin) for origin in origins]
+    return MUSTER if any(held) else option
+
+
+def muster_for(state: RebellionState, decision: Muster, asked: Asked, weights: Weights) -> Option:
+    """The land that the force was to be gathered for."""
+    return best_target(state, asked, weights)
+
+
+def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option:
     """Attack what falls most surely for its worth, as long as pay is safe."""
     board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
@@ -327,7 +379,9 @@ def battle(state: RebellionState, decision: Battle, asked: Asked, weights: Weigh
     safe = state.purse[faction] > due(state, faction) * board.numbers.pay_price
     needed, thrift = daring(state, weights)
     best, best_score = DONE, 0.0
-    for option in asked[1:]:
+    for option in asked:
+        if option in (DONE, MUSTER):
+            continue
         land = option - ATTACK
         if (owner[land] == EMPIRE) == empire:
             continue
@@ -356,22 +410,25 @@ def battle(state: RebellionState, decision: Battle, asked: Asked, weights: Weigh
 def attackers_from(
     state: RebellionState, decision: Attackers, asked: Asked, weights: Weights
 ) -> Option:
-    """The strongest origin sends all; the others join if they are needed, or idle otherwise."""
-    units = state.units
-    origin = decision.origins[len(decision.sent)]
-    strongest = max([(units[land], land) for land in decision.origins])[1]
-    if origin == strongest:
-        return asked[-1]
-    board = state.rules
+    """All join in, but for those who had better stay at home."""
+    if keeps_out(state, decision.target, decision.origins, decision.origin):
+        return SEND if SEND in asked else asked[0]
+    return asked[-1]
+
+
+def keeps_out(state: RebellionState, target: int, origins: Sequence[int], origin: int) -> bool:
+    """Whether an origin has enemies of its own, and the strongest one will do alone."""
+    board, units = state.rules, state.units
+    strongest = max([(units[land], land) for land in origins])[1]
+    if origin == strongest or foes_near(state, board, origin) < 2:
+        return False
     alone = units[strongest] - board.numbers.garrison
-    sure = board.odds.fight(alone, units[decision.target])[0] >= SURE
-    as_few = sure and foes_near(state, board, origin) > 1
-    return asked[0 if as_few else -1]
+    return board.odds.fight(alone, units[target])[0] >= SURE
 
 
-def losses(state: RebellionState, decision: Losses, asked: Asked, weights: Weights) -> Option:
-    """The smaller forces bear them, so that the biggest keeps its die."""
-    return asked[0 if decision.sent[0] == max(decision.sent) else -1]
+def first(state: RebellionState, decision: Any, asked: Asked, weights: Weights) -> Option:
+    """No, or as the rules have it: losses go to the smaller forces, ways are the cheapest."""
+    return asked[0]
 
 
 # Phases 6 and 7: movement and pay
@@ -392,13 +449,32 @@ def idle(state: RebellionState, board: Board, land: int) -> int:
 def movement(state: RebellionState, decision: Movement, asked: Asked, weights: Weights) -> Option:
     """Bring idle units to the front, if pay is safe and a credit brings enough of them."""
     board = state.rules
-    numbers = board.numbers
-    if not decision.left:
-        keep = (due(state, state.faction) + 1) * numbers.pay_price
-        if state.purse[state.faction] < keep + numbers.batch_price:
-            return DONE
-    count, option = max([(idle(state, board, option - MOVE), option) for option in asked[1:]])
-    return option if count >= (1 if decision.left else weights.spare) else DONE
+    begun = decision.within(state)
+    new = batches(state) > 0
+    best, best_count = DONE, 0
+    for option in asked[1:]:
+        land = option - MOVE
+        free = land in begun
+        count = idle(state, board, land) if free or new else 0
+        if count >= (1 if free else weights.spare) and count > best_count:
+            best, best_count = option, count
+    return best
+
+
+def batches(state: RebellionState) -> int:
+    """How many batches can be moved without touching the pay of the troops."""
+    numbers = state.rules.numbers
+    keep = (due(state, state.faction) + 1) * numbers.pay_price
+    return max(0, state.purse[state.faction] - keep) // numbers.batch_price
+
+
+def move_count(
+    state: RebellionState, decision: MoveCount, asked: Asked, weights: Weights
+) -> Option:
+    """All that stand idle, as far as batches can be spared."""
+    board = state.rules
+    room = decision.left + batches(state) * board.numbers.batch_size
+    return min(asked[-1], COUNT + max(1, min(room, idle(state, board, decision.origin))))
 
 
 def move_to(state: RebellionState, decision: MoveTo, asked: Asked, weights: Weights) -> Option:
@@ -415,7 +491,9 @@ def move_to(state: RebellionState, decision: MoveTo, asked: Asked, weights: Weig
 
 
 def shortage(state: RebellionState, decision: Shortage, asked: Asked, weights: Weights) -> Option:
-    """Let the smallest force go."""
+    """Let the smallest force go; if nobody can be paid, all of them."""
+    if asked[0] == DONE:
+        return DONE
     return min(asked, key=lambda option: state.units[option - DISMISS])
 
 
@@ -428,12 +506,15 @@ ANSWERS: dict[type[Any], Callable[[RebellionState, Any, Any, Weights], Option]] 
     Consent: consent,
     Connection: connection,
     ConnectTo: connect_to,
+    WayTo: first,
+    ChooseWay: first,
     Battle: battle,
+    Muster: muster_for,
     Attackers: attackers_from,
-    Losses: losses,
+    Losses: first,
     Movement: movement,
     MoveTo: move_to,
-    MoveCount: most,
+    MoveCount: move_count,
     Shortage: shortage,
     Unpaid: most,
 }

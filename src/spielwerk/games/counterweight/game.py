@@ -58,6 +58,7 @@ class Counterweight(Game[CounterweightState]):
         "overtime",
         "crisis",
     )
+    open_table: ClassVar[bool] = True
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
     verbs = Verb
     orders = ORDERS

@@ -11,7 +11,7 @@ from spielwerk.engine.game import Game
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.engine.words import Words
-from spielwerk.games.rebellion import format1, options
+from spielwerk.games.rebellion import options
 from spielwerk.games.rebellion import state as states
 from spielwerk.games.rebellion.data import boards
 from spielwerk.games.rebellion.data.board import Board
@@ -21,7 +21,7 @@ from spielwerk.games.rebellion.data.things import COLOURS, faction_name
 from spielwerk.games.rebellion.rules import setup
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
-from spielwerk.games.rebellion.show import facts, picture, rows, table
+from spielwerk.games.rebellion.show import facts, picture, planning, rows, table
 from spielwerk.games.rebellion.show.log import EVENTS
 from spielwerk.games.rebellion.show.orders import ORDERS
 from spielwerk.games.rebellion.verbs import RebellionVerb
@@ -31,15 +31,15 @@ class Rebellion(Game[states.RebellionState]):
     """One Empire against one to four Rebels."""
 
     id = "rebellion"
-    version = 1
+    version = 2
     min_players = 2
     max_players = 5
     end_reasons = (states.REBELS_WIN, states.EMPIRE_WINS, states.LIMIT)
     extra_files = ("board-*.toml",)
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    open_table = True
     verbs = RebellionVerb
     orders = ORDERS
-    format1: ClassVar[frozenset[str]] = frozenset({"b8101d3d2548b59f"})
     State = states.RebellionState
     Options = options.Options
 
@@ -52,14 +52,14 @@ class Rebellion(Game[states.RebellionState]):
     def reads(self, opt: options.Options) -> Mapping[str, object]:
         """The board in play; what was tuned for it only if that is played."""
         file = self.source.parsed[boards.file_of(opt.board)]
-        tuned = file.tuned_credits if opt.balance == "tuned" else {}
+        tuned = file.tuned if opt.balance == "tuned" else {}
         read = {name: getattr(file, name) for name in Played.__struct_fields__}
-        return {"board": Played(**{**read, "tuned_credits": tuned})}
+        return {"board": Played(**{**read, "tuned": tuned})}
 
-    def rules_for(self, opt: options.Options) -> Board:
-        """The board in play."""
+    def rules_for(self, opt: options.Options, players: int) -> Board:
+        """The board in play, with the numbers tuned for so many players if that is wanted."""
         board: Board = self.rules[opt.board]
-        return board
+        return board.tuned.get(players, board) if opt.balance == "tuned" else board
 
     def named(self, lang: str) -> tuple[tuple[str, str], ...]:
         """The names and stories of all boards' places."""
@@ -75,10 +75,11 @@ class Rebellion(Game[states.RebellionState]):
 
     def colours(self, players: int, opt: options.Options) -> Sequence[str]:
         """White for the Empire, then the Rebels as the board starts them."""
-        return [COLOURS[faction] for faction in self.rules_for(opt).factions[players][:players]]
+        factions = self.rules_for(opt, players).factions[players]
+        return [COLOURS[faction] for faction in factions[:players]]
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
-        return setup.set_up(self.rules_for(opt), players, opt, chance)
+        return setup.set_up(self.rules_for(opt, players), players, opt, chance)
 
     def hide(self, state: states.RebellionState, seat: int | None) -> None:
         """Nothing on this table is hidden but the dice to come."""
@@ -94,12 +95,14 @@ class Rebellion(Game[states.RebellionState]):
         if seat is not None and state.seats[mine] != seat:
             mine = state.factions[seat]
         friends = allies(mine)
+        asked = None if state.over else state.decision
         return {
             "own-land": [f"land:{land}" for land in board.lands if owner[land] == mine],
             "other-land": [f"land:{land}" for land in board.lands if owner[land] != mine],
             "allied-land": [f"land:{land}" for land in board.lands if owner[land] in friends],
             "planet": [f"planet:{planet}" for planet in board.planets],
             "faction": [f"faction:{faction}" for faction in state.factions],
+            "way": [f"way:{way['id']}" for way in planning.way_rows(state, asked)],
         }
 
     def not_now(self, state: states.RebellionState, seat: int, kind: type[Decision[Any]]) -> Reason:
@@ -118,13 +121,10 @@ class Rebellion(Game[states.RebellionState]):
         return state.round
 
     def term(self, type: str, value: int, opt: options.Options) -> str:
-        board = self.rules_for(opt)
+        board: Board = self.rules[opt.board]
         if type == "faction":
             return faction_name(value)
         return {"land": board.land_names, "planet": board.planet_names}[type][value]
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:
         return picture.picture(state)
-
-    def format1_choice(self, state: states.RebellionState, choice: Any) -> int:
-        return format1.choice(state, choice)

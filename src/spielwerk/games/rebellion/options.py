@@ -9,7 +9,7 @@ import dataclasses
 from typing import Any
 
 from spielwerk.engine.options import choice
-from spielwerk.games.rebellion.rules import purchase, setup, sides, turn
+from spielwerk.games.rebellion.rules import movement, purchase, setup, sides, turn
 
 STANDARD = "standard"
 
@@ -22,7 +22,9 @@ class Boards:
 
 
 @dataclasses.dataclass(frozen=True)
-class Options(purchase.Switches, sides.Switches, turn.Switches, setup.Switches, Boards):
+class Options(
+    movement.Switches, purchase.Switches, sides.Switches, turn.Switches, setup.Switches, Boards
+):
     """The switches of Rebellion; those of the last base come first."""
 
 

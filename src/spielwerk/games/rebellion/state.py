@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 REBELS_WIN = "rebels"
 EMPIRE_WINS = "empire"
 LIMIT = "limit"
+STAYS = "stays"  # the switch `fallen`: who has no land plays on (RB-1.3)
 
 
 @dataclass(slots=True, init=False)
@@ -30,7 +31,7 @@ class RebellionState(State):
     declined: tuple[int, ...]  # lands or planets that were asked for in vain in this phase
     faction: int  # whose turn it is
     lands: list[int]  # by faction: how many it holds
-    links: tuple[int, ...]  # connected ports as `connection.pair` numbers them, sorted
+    links: tuple[int, ...]  # all pairs of connected ports as `connection.pair` numbers them, sorted
     owner: list[int]  # by land: the faction
     phase: int  # 1 … 7 as the rulebook numbers them (RB-4); 0 before the first turn
     place: tuple[int, ...]  # by planet: the space field it stands on
@@ -53,12 +54,16 @@ class RebellionState(State):
         return held
 
     def winners(self) -> list[int]:
-        """The Empire, or all Rebels together, also those who have fallen (RB-1.1)."""
+        """The Empire, or all Rebels together, also those without a land (RB-1.1)."""
         if self.end_reason == EMPIRE_WINS:
             return [self.seats[EMPIRE]]
         if self.end_reason == REBELS_WIN:
             return list(range(1, self.players))
         return []
+
+    def is_out(self, faction: int) -> bool:
+        """RB-1.3: whether a Rebel has fallen for good; normally nobody ever does."""
+        return not self.lands[faction] and self.opt.fallen != STAYS
 
     def unasked(self, seat: int) -> Gift:
         """RB-5.1: Rebels may give each other credits at any time."""

@@ -28,6 +28,9 @@ class RebellionVerb(Verb):
     GIVE = 15  # giver, taker, amount
     SEND = 16  # a number
     LOSE = 17  # a number
+    MUSTER = 18  # about nothing
+    OTHER_WAY = 19  # about nothing
+    WAY = 20  # a number
 
 
 # The first option of each verb: hot paths add the thing to it
@@ -49,6 +52,9 @@ DISMISS = RebellionVerb.DISMISS.first
 GIVE = RebellionVerb.GIVE.first
 SEND = RebellionVerb.SEND.first
 LOSE = RebellionVerb.LOSE.first
+MUSTER = RebellionVerb.MUSTER.first
+OTHER_WAY = RebellionVerb.OTHER_WAY.first
+WAY = RebellionVerb.WAY.first
 
 ALL = 0  # the amount of a gift that is the whole purse, however much that is
 AMOUNT_BITS, FACTION_BITS = 10, 3

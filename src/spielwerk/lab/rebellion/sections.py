@@ -8,7 +8,7 @@ from spielwerk.lab import page, plots
 from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import share_of
+from spielwerk.lab.stats import Estimate, share_of
 from spielwerk.lab.sums import sums
 
 
@@ -108,4 +108,63 @@ def _first(reading: Reading, say: Sayer) -> list[str]:
     return [page.figure(plots.forest(rows, caption, say.number), caption)] if rows else []
 
 
-SECTIONS = (("lands", lands), ("battles", battles), ("links", links))
+def everybody(reading: Reading, say: Sayer) -> list[str]:
+    """Whether all play: who loses everything before the first turn, and who has to look on."""
+    head = ["table", *PRESENT]
+    return [page.table([say(f"column-{id}") for id in head], present_rows(reading, say))]
+
+
+PRESENT = ("landless-first", "returned", "looking-on")
+
+
+def present_rows(reading: Reading, say: Sayer) -> list[list[str]]:
+    """The same as cells, table by table."""
+    return [
+        [
+            say("table", players=players),
+            say.interval(landless_first(reading, players)),
+            say.number(sum(reading.times("returned", players).values()) / len(reading.at(players))),
+            say.interval(looking_on(reading, players)),
+        ]
+        for players in reading.tables
+    ]
+
+
+def landless_first(reading: Reading, players: int) -> Estimate:
+    """The share of games in which a Rebel holds no land before his first turn (RB-6)."""
+    games: set[int] = set()
+    for part in reading.told((*LANDLESS, "turn"), players):
+        lost = pl.col("kind").is_in(LANDLESS)
+        firsts = part.group_by("number", "seat").agg(
+            lost=pl.col("first").filter(lost).min(), turn=pl.col("first").filter(~lost).min()
+        )
+        early = pl.col("turn").is_null() | (pl.col("lost") < pl.col("turn"))
+        found = firsts.filter(pl.col("lost").is_not_null() & early).select("number")
+        games.update(found.collect()["number"])
+    return share_of(len(games), len(reading.at(players)))
+
+
+def looking_on(reading: Reading, players: int) -> Estimate:
+    """The share of rounds, from the Rebels' first one on, in which a player decides nothing."""
+    idle = rounds = 0
+    own = ["number", "seat"]
+    for (part,) in reading.store.parts("rounds", players=players):
+        found = (
+            part.sort(*own, "round", "over")
+            .with_columns(
+                decided=pl.col("decisions").shift(-1).over(own) > pl.col("decisions"),
+                whole=~pl.col("over").shift(-1).over(own),
+            )
+            .filter(pl.col("whole").fill_null(False))
+            .filter((pl.col("decided") & (pl.col("seat") > 0)).any().over("number", "round"))
+            .select(idle=(~pl.col("decided")).sum(), rounds=pl.len())
+            .collect()
+        )
+        idle += int(found["idle"].sum())
+        rounds += int(found["rounds"].sum())
+    return share_of(idle, rounds)
+
+
+LANDLESS = ("landless", "fell")
+
+SECTIONS = (("everybody", everybody), ("lands", lands), ("battles", battles), ("links", links))

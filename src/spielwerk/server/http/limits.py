@@ -6,6 +6,7 @@ import ipaddress
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from spielwerk.server.problems import Problem
 from spielwerk.server.world import World
@@ -79,6 +80,7 @@ class Limits:
                 del self._windows[key]
 
 
+@lru_cache(maxsize=4096)
 def address(host: str | None) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one, which a home has whole."""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,6 +32,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+# As they are sent; nothing that answers sets any of these by itself.
+SAFE_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+CACHE = (b"cache-control", b"no-store")
 
 
 class Middleware:
@@ -63,11 +68,10 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                told = message["headers"] = list(message.get("headers", ()))
+                told += SAFE_HEADERS
+                if scope["path"].startswith("/api") and CACHE[0] not in dict(told):
+                    told.append(CACHE)
             await send(message)
 
         try:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
 from msgspec.structs import asdict
 
 from spielwerk.engine import Game, Session
 from spielwerk.games import kind
 from spielwerk.server.room.packs import Packs, colours
 from spielwerk.server.store.rows import RoomData
-from spielwerk.server.wire.answers import LogLine, RoomOut, SeatOut, ViewFrame
+from spielwerk.server.wire.answers import LogLine, RoomOut, SeatOut, ViewFrame, encode
 
 if TYPE_CHECKING:
     from spielwerk.server.room.room import Room
@@ -26,30 +28,41 @@ def log_lines(session: Session, seat: int | None, since: int) -> list[LogLine]:
     ]
 
 
-def view_frame(room: Room, seat: int | None, log_from: int) -> ViewFrame:
-    """The present table for one seat, and the log from one line on."""
+def view_frames(
+    room: Room, seats: Collection[int | None], log_from: int
+) -> dict[int | None, ViewFrame]:
+    """The present table for several seats, and the log from one line on."""
     data, session, stopped = room.data, room.session, room.stopped
-    view = session.game.view(session.state, seat) if session else None
-    if view is not None and stopped:
-        view["choices"] = view["interjections"] = []
     log_from = min(log_from, len(session.log)) if session else 0
-    return ViewFrame(
-        room=data.id,
-        rev=data.rev,
-        seq=data.seq,
-        step=len(session.record.moves) if session else 0,
-        status=data.status,
-        seat=seat,
-        view=view,
-        can_undo=bool(session and not stopped and seat is not None and session.can_undo(seat)),
-        names=[seat.name or seat.bot or "" for seat in data.seats],
-        asked=data.asked,
-        due=_shown_due(data),
-        thinking=room.thinking,
-        log_from=log_from,
-        log=log_lines(session, seat, log_from) if session else [],
-        stopped=stopped,
-    )
+    names, due = [seat.name or seat.bot or "" for seat in data.seats], _shown_due(data)
+    views = session.game.views(session.state, seats) if session else {}
+    if session and session.game.open_table and len(views) > 1:
+        table = Raw(encode(next(iter(views.values()))["table"]))  # written once for all
+        for view in views.values():
+            view["table"] = table
+    if stopped:
+        for view in views.values():
+            view["choices"] = view["interjections"] = []
+    return {
+        seat: ViewFrame(
+            room=data.id,
+            rev=data.rev,
+            seq=data.seq,
+            step=len(session.record.moves) if session else 0,
+            status=data.status,
+            seat=seat,
+            view=views.get(seat),
+            can_undo=bool(session and not stopped and seat is not None and session.can_undo(seat)),
+            names=names,
+            asked=data.asked,
+            due=due,
+            thinking=room.thinking,
+            log_from=log_from,
+            log=log_lines(session, seat, log_from) if session else [],
+            stopped=stopped,
+        )
+        for seat in seats
+    }
 
 
 def room_out(

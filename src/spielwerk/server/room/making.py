@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
+from spielwerk import GAMES
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
@@ -19,7 +20,7 @@ from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH
 from spielwerk.server.room.change import Change
-from spielwerk.server.room.kept import data_of
+from spielwerk.server.room.kept import KeptGames, data_of, fits
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
@@ -60,9 +61,11 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     return made
 
 
-async def import_record(wanted: ImportRecord, server: Settings, world: World) -> Made:
+async def import_record(
+    wanted: ImportRecord, server: Settings, world: World, kept: KeptGames
+) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
-    record, game = _read_record(wanted.record, server.packs)
+    record, game = await _read_record(wanted.record, server.packs, kept)
     players = int(record.header["players"])
     who = wanted.seats or [SeatIn(kind="me")] * players
     if len(who) != players:
@@ -235,17 +238,24 @@ class Heading(Struct):
     commitment: str | None = None
 
 
-def _read_record(written: str, packs: Packs) -> tuple[Record, Game[Any]]:
-    """A record of a game, perhaps with a pack, that this server has."""
+async def _read_record(written: str, packs: Packs, kept: KeptGames) -> tuple[Record, Game[Any]]:
+    """A record of a game, perhaps with a pack, that this server has or has kept."""
     try:
+        lines = len(written.splitlines())
+        if lines > MOVES_AT_MOST + 2:  # before anything is made of them
+            raise BadSave(f"It has {lines:,} lines; {MOVES_AT_MOST:,} moves can be taken.")
         record = Record.loads(written)
-        if len(record.moves) > MOVES_AT_MOST:
-            raise BadSave(f"It has {len(record.moves):,} moves; {MOVES_AT_MOST:,} can be taken.")
         heading = convert(record.header, Heading)
         name, pack = heading.game, heading.pack
-        if pack is not None and packs.find(name, pack) is None:
+        here = pack is None or packs.find(name, pack) is not None
+        if here and fits(packs.game(name, pack), record.header):
+            game = packs.game(name, pack)
+        elif name in GAMES and (old := await kept.find(name, str(record.header.get("data")), pack)):
+            game = old
+        elif here:
+            game = packs.game(name, pack)
+        else:
             raise BadSave(f"It was played with the pack '{pack}', which is not here.")
-        game = packs.game(name, pack)
         record.begin(game)  # refuses other rules, other data, other switches
     except ValidationError as error:
         raise Problem("bad-record", f"line 1: {error}") from None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from weakref import ref
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from spielwerk.games import kind
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import as_far_as_true, modern, moves_of, replay
 from spielwerk.server.room.change import Change
-from spielwerk.server.room.frames import room_out, view_frame
+from spielwerk.server.room.frames import room_out, view_frames
 from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
@@ -37,6 +38,8 @@ from spielwerk.server.world import World
 T = TypeVar("T")
 P = ParamSpec("P")
 Frames = dict[int | None, bytes]
+Written = dict[Hashable, bytes]
+WRITTEN = 64  # frames of all rooms that are kept as they were written
 log = logging.getLogger(__name__)
 
 
@@ -52,6 +55,7 @@ class Room:
         bot_grace: float,
         world: World,
         changed: Callable[[Room, Change], None],
+        written: Written,
     ) -> None:
         self.id = id
         self.store = store
@@ -59,6 +63,7 @@ class Room:
         self.kept = kept
         self.bot_grace = bot_grace
         self.world = world
+        self.written = written  # frames, of all rooms together
         self.lock = asyncio.Lock()
         self.users = 0  # requests that hold this room now
         self.polling = 0  # long polls of players
@@ -169,7 +174,19 @@ class Room:
     async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
         """The view frame of a seat. Only `at_rest`."""
         await self.table()
-        return view_frame(self, seat, log_from)
+        return view_frames(self, (seat,), log_from)[seat]
+
+    async def written_frame(self, seat: int | None, log_from: int) -> bytes:
+        """The same as it goes over the wire; written once for all who read it. Only `at_rest`."""
+        session = await self.table()
+        this = ref(session) if session else None
+        key = (self.id, self.data.rev, self.thinking, seat, log_from, this)
+        found = self.written.get(key)
+        if found is None:
+            found = self.written[key] = encode(view_frames(self, (seat,), log_from)[seat])
+            while len(self.written) > WRITTEN:
+                del self.written[next(iter(self.written))]
+        return found
 
     def access(self, secrets: Iterable[str]) -> Access:
         """What these secrets allow here."""
@@ -265,6 +282,7 @@ class Room:
                     continue
                 if not isinstance(error, Exception):  # cut off
                     raise
+                self.store.failed = self.world.monotonic(), type(error).__name__
                 log.exception("a change could not be written", extra={"room": self.id})
                 raise Problem("store", f"{type(error).__name__}") from error
             self.data = change.data
@@ -371,7 +389,8 @@ class Room:
         self._send_away()
         if game or show:
             wanted = {*show, *(listener.seat for listener in self.listeners if game)}
-            frames = {seat: encode(view_frame(self, seat, self._log_from)) for seat in wanted}
+            made = view_frames(self, wanted, self._log_from)
+            frames = {seat: encode(frame) for seat, frame in made.items()}
         if room:
             self.tell_presence()
         if game:

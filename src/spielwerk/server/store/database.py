@@ -26,6 +26,9 @@ class Database(Protocol):
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction; when it comes back it is on disk."""
 
+    def space(self) -> int | None:
+        """Bytes that are left on its disk; None if that is not known here."""
+
     def notify(self, connection: Connection, said: str) -> None:
         """As part of some work: tell the other processes, once it is on disk."""
 

@@ -61,6 +61,10 @@ class Postgres:
         except OSError as error:  # nobody there
             raise DisconnectionError(str(error)) from error
 
+    def space(self) -> int | None:
+        """That is its own business."""
+        return None
+
     def notify(self, connection: Connection, said: str) -> None:
         """Tell the other processes, when it is committed."""
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": said})

@@ -8,6 +8,7 @@ nobody gets an answer before all of it is on disk.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -63,10 +64,15 @@ class SqliteWriter:
         self._engine = set_up(create_engine(url))
         self._jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, WriteJob] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._connection: Connection | None = None  # the thread's
 
     async def open(self) -> None:
         """Keep the file to this process."""
         self._lock = claim(self._file) if self._file else None
+
+    def space(self) -> int | None:
+        """What is left where the file lies."""
+        return shutil.disk_usage(self._file.parent).free if self._file else None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do this; when it comes back it is on disk."""
@@ -107,19 +113,29 @@ class SqliteWriter:
             if jobs:
                 self._together([job for _, job in jobs])
                 jobs[0][0].call_soon_threadsafe(_deliver, [job for _, job in jobs])
+        self._hang_up()
         self._engine.dispose()
 
     def _together(self, jobs: list[WriteJob]) -> None:
         try:
-            with self._engine.begin() as connection:
+            if self._connection is None:  # getting one for each piece of work costs as much as it
+                self._connection = self._engine.connect()
+            with self._connection.begin():
                 if len(jobs) == 1:
-                    jobs[0].result = jobs[0].work(connection)
+                    jobs[0].result = jobs[0].work(self._connection)
                     return
                 for job in jobs:
-                    job.run(connection)
+                    job.run(self._connection)
         except Exception as error:  # the disk did not take it: nothing of it has happened
             for job in jobs:
                 job.error = job.error or error
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Let go of a connection that may be in a bad way; the next piece of work gets another."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _deliver(jobs: list[WriteJob]) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    JSON,
+    Boolean,
     Connection,
     Select,
     Table,
@@ -18,7 +21,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -54,6 +56,27 @@ def _update(changed: tuple[str, ...]) -> Update:
     return update(tables.rooms).where(here).values({name: bindparam(name) for name in changed})
 
 
+# What every move writes, as SQLite has it: nothing is translated and nothing is looked up. Columns
+# that hold JSON go the usual way.
+PLAIN = frozenset(
+    column.name for column in tables.rooms.columns if not isinstance(column.type, JSON | Boolean)
+)
+ACT_VALUES = tuple(name for name in Act.__struct_fields__ if name != "choice")
+ACT_COLUMNS = ("room", "choice", *ACT_VALUES)
+_act_values = attrgetter(*ACT_VALUES)
+ADD_ACTS_PLAIN = (
+    f"INSERT INTO acts ({', '.join(ACT_COLUMNS)}) VALUES ({', '.join('?' * len(ACT_COLUMNS))})"
+)
+
+
+@cache
+def _update_plain(changed: tuple[str, ...]) -> str:
+    """The same for columns that SQLite takes as they are."""
+    return (
+        f"UPDATE rooms SET {', '.join(f'{name} = ?' for name in changed)} WHERE id = ? AND rev = ?"
+    )
+
+
 class Moved(Exception):
     """Another process has changed the room in the meantime."""
 
@@ -72,6 +95,7 @@ class Store:
         self.process = process
         self.database = database
         self.shared = database.shared
+        self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
         self.outbox = outbox.Outbox(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
@@ -92,9 +116,15 @@ class Store:
         """Let go of the database."""
         await self.database.close()
 
-    async def ping(self) -> None:
-        """Fails if the database does not answer."""
-        await self.do(lambda connection: connection.execute(text("SELECT 1")).close())
+    async def beat(self, now: float) -> None:
+        """Write something; fails if nothing can be written."""
+        table = tables.heartbeat
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(table).values(at=now)).rowcount:
+                connection.execute(insert(table), {"id": 1, "at": now})
+
+        await self.do(work)
 
     # Rooms
 
@@ -116,7 +146,11 @@ class Store:
         wanted = {**_columns(after, changed), "its_id": before.id, "its_rev": before.rev}
 
         def work(connection: Connection) -> None:
-            if connection.execute(_update(changed), wanted).rowcount != 1:
+            if _is_plain(connection) and PLAIN.issuperset(changed):
+                done = connection.exec_driver_sql(_update_plain(changed), (*wanted.values(),))
+            else:
+                done = connection.execute(_update(changed), wanted)
+            if done.rowcount != 1:
                 raise Moved(before.id)
             self._add(connection, change)
             if change.born is not None:
@@ -149,7 +183,9 @@ class Store:
 
     def _add(self, connection: Connection, change: Change) -> None:
         room = change.data.id
-        if change.acts:
+        if change.acts and _is_plain(connection):
+            connection.exec_driver_sql(ADD_ACTS_PLAIN, [_act_row(room, act) for act in change.acts])
+        elif change.acts:
             rows = [{"room": room, **msgspec.structs.asdict(act)} for act in change.acts]
             connection.execute(ADD_ACTS, rows)
         if change.messages:
@@ -184,7 +220,8 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        new = postgresql.insert(table) if self.shared else sqlite.insert(table)
+        is_postgres = connection.dialect.name == "postgresql"
+        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
         connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:
@@ -348,6 +385,16 @@ class Store:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
         return await self.do(work)
+
+
+def _is_plain(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
+
+
+def _act_row(room: str, act: Act) -> tuple[Any, ...]:
+    """An act in the order of `ACT_COLUMNS`; its choice is JSON, or nothing at all."""
+    choice = None if act.choice is None else msgspec.json.encode(act.choice).decode()
+    return room, choice, *_act_values(act)
 
 
 def _put(

@@ -134,3 +134,10 @@ game_data = Table(
     Column("hash", String(16), primary_key=True),
     Column("files", JSON, nullable=False),
 )
+
+heartbeat = Table(  # written by whoever asks whether anything can be written
+    "heartbeat",
+    meta,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)

@@ -129,7 +129,7 @@ ui-distracted = Distracted: next time he removes { $n ->
    *[other] { $n } markers
 } fewer.
 ui-has-taken = has { $ship } in tow
-ui-fleeing = on the run, gone next round
+ui-fleeing = on the run
 ui-hunts = hunts { $ship }
 ui-waits = lies in wait
 ui-coming = The next ships of the deck

@@ -41,8 +41,8 @@ ui-round = Runde { $n }
 ui-spoils = Beute
 ui-start = Startspieler
 ui-state-of = Der Staat von { $name }
-ui-store = Gelagert
-ui-stored = { $n } gelagert.
+ui-store = Eingelagert
+ui-stored = { $n } eingelagert.
 ui-supply = Vorrat
 ui-used = In dieser Runde { $n ->
     [one] einmal

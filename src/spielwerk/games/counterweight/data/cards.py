@@ -113,6 +113,9 @@ class Rules:
                 notation.ability(next((given[name] for name in columns if name in given), ""))
                 for columns in (("ability", "nuisance", "effect"), ("release",), ("start",))
             ]
+            _misplaced(file, abilities)
+            if abilities[1] and not given["places"]:
+                raise ValueError("a release needs places for markers: give it at least one")
             stands = standing.read(given.get("standing", ""))
             resistance = notation.faces(given.get("resistance", ""))
             protection = notation.faces(given.get("protection", ""))
@@ -199,3 +202,12 @@ class Rules:
             raise source.row_fault("enemies", "", "more enemies than the intercept course can hold")
         if len(self.keys) > THING:
             raise source.row_fault("actions", "", f"more than {THING} cards in all")
+
+
+def _misplaced(file: str, abilities: list[Ability | None]) -> None:
+    """Refuses effects that make no sense on a card of this file, or as its release."""
+    for own, ability in zip((True, False, False), abilities, strict=True):
+        for clause in ability.clauses if ability else ():
+            for effect in clause.effects:
+                if effect.file and not (own and effect.file == file):
+                    raise ValueError(f"'{effect.word()}' can stand only in {effect.file}.csv")

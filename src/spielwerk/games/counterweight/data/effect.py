@@ -20,6 +20,7 @@ class Effect(Phrase, frozen=True):
     family = "effect"
     kinds: ClassVar[dict[str, type[Effect]]] = {}
     sends_off: ClassVar[bool] = False  # the ship that does this leaves the dock
+    file: ClassVar[str] = ""  # the one card file in which it can stand, as what a card itself does
     declinable: ClassVar[bool] = False  # it asks, and its question can be answered with nothing
 
     die: bool = False  # the result of the die is the number

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from spielwerk.games.rebellion.data.odds import Odds
 from spielwerk.games.rebellion.data.places import Places
-from spielwerk.games.rebellion.data.schema import BoardFile
+from spielwerk.games.rebellion.data.schema import BoardFile, Tuned
 from spielwerk.games.rebellion.data.things import (
     COLOURS,
     EMPIRE,
@@ -32,7 +33,6 @@ class Board:
         self.name = name
         self.planet_names, self.land_names = places.planets, places.lands
         self.numbers = numbers = file.numbers
-        self.tuned_credits = {int(key): credits for key, credits in file.tuned_credits.items()}
         rows = sorted(file.planets, key=lambda row: row.orbit)
         # Planets, from the sun outward (RB-2.4)
         self.planets = tuple(PLANETS.index(row.id) for row in rows)
@@ -82,6 +82,14 @@ class Board:
             for count in range(numbers.unit_limit + 1)
         ]
         self.odds = Odds(self.sides)
+        # The same board with the numbers that were tuned for so many players (RB-3.1)
+        self.tuned = {int(key): self.variant(tuned) for key, tuned in file.tuned.items()}
+
+    def variant(self, tuned: Tuned) -> Board:
+        """The board with other numbers of the set-up; all else is shared."""
+        other = copy(self)
+        other.numbers = tuned.on(self.numbers)
+        return other
 
 
 def ring(port: int, count: int) -> list[tuple[int, ...]]:

@@ -112,11 +112,11 @@ def start_faults(file: BoardFile) -> list[str]:
 
 def stock_faults(file: BoardFile) -> list[str]:
     """Nobody begins with more units than the box has (RB-2.1)."""
-    numbers = file.numbers
-    most = max(
-        numbers.units_per_port * len(file.planets),
-        numbers.units_per_land * max((start.lands for start in file.starts), default=0),
-    )
-    if most > numbers.unit_limit:
-        return [f"$.numbers.unit_limit: somebody begins with {most} units"]
-    return []
+    found = []
+    tuned = {f"$.tuned.{key}": tuned.on(file.numbers) for key, tuned in file.tuned.items()}
+    lands = max((start.lands for start in file.starts), default=0)
+    for where, numbers in {"$.numbers.unit_limit": file.numbers, **tuned}.items():
+        most = max(numbers.units_per_port * len(file.planets), numbers.units_per_land * lands)
+        if most > numbers.unit_limit:
+            found.append(f"{where}: somebody begins with {most} units")
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
 
 from spielwerk.games.rebellion.data.things import Colour, PlanetId
 
@@ -32,12 +33,28 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     bridge_price: Amount
     link_minimum: Amount
     roll_price: Positive
+    storm_chance: Annotated[int, Meta(ge=0, le=100)]
     batch_price: Positive
     batch_size: Positive
     free_units: Positive
     pay_block: Positive
     pay_price: Amount
     gifts: list[Positive]
+
+
+class Tuned(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Numbers of the set-up that the switch `balance` changes for a number of players (RB-3.1)."""
+
+    empire_credits: Amount | None = None
+    rebel_credits: Amount | None = None
+    units_per_port: Positive | None = None
+    units_per_land: Positive | None = None
+    rounds_alone: Amount | None = None
+
+    def on(self, numbers: Numbers) -> Numbers:
+        """The numbers of the board with these instead of its own."""
+        given = {key: value for key, value in asdict(self).items() if value is not None}
+        return replace(numbers, **given)
 
 
 class Die(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +115,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Annotated[list[Die], Meta(min_length=1)]
     planets: Annotated[list[Planet], Meta(min_length=2)]
     starts: list[Start]
-    tuned_credits: dict[Players, Amount] = {}
+    tuned: dict[Players, Tuned] = {}
 
 
 class BoardFile(Played, frozen=True, forbid_unknown_fields=True):

@@ -9,10 +9,11 @@ from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.connection import ends_of, linked_ports
-from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
+from spielwerk.games.rebellion.rules.pay import due
 from spielwerk.games.rebellion.rules.sides import foes, hand_over
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import ATTACK, DONE, LOSE, SEND, RebellionVerb, counts
+from spielwerk.games.rebellion.verbs import ATTACK, DONE, LOSE, MUSTER, SEND, RebellionVerb, counts
 
 
 def reach_of(state: RebellionState, land: int) -> Sequence[int]:
@@ -59,53 +60,138 @@ def origins_for(state: RebellionState, target: int) -> tuple[int, ...]:
     )
 
 
-class Battle(OnTurn):
-    """RB-4.5: attack a land, or be done; every roll is a new choice and costs a credit."""
+def can_roll(state: RebellionState) -> bool:
+    """Whether the faction on turn has the credit for a roll."""
+    return state.purse[state.faction] >= state.rules.numbers.roll_price
+
+
+def why_no_roll(state: RebellionState) -> Reason | None:
+    """RB-4.5: a roll must be paid."""
+    price, purse = state.rules.numbers.roll_price, state.purse[state.faction]
+    return reason("RB-4.5", "why-no-credits", price=price, credits=purse) if price > purse else None
+
+
+def why_no_attack(state: RebellionState, land: int) -> Reason | None:
+    """RB-4.5: foes within reach of a force, for a credit."""
+    faction, garrison = state.faction, state.rules.numbers.garrison
+    if state.owner[land] not in foes(faction, state.opt.rebels_attack):
+        return reason("RB-1.5", "why-ally")
+    own = [near for near in reach_of(state, land) if state.owner[near] == faction]
+    if not own:
+        return reason("RB-4.5", "why-out-of-reach")
+    if all(state.units[near] <= garrison for near in own):
+        return reason("RB-4.5", "why-garrison", n=garrison)
+    return why_no_roll(state)
+
+
+def attackable(state: RebellionState) -> list[int]:
+    """All lands of others as wishes."""
+    owner, faction = state.owner, state.faction
+    return [ATTACK + land for land in state.rules.lands if owner[land] != faction]
+
+
+def target_words(state: RebellionState, id: str, land: int) -> tuple[Text, list[str]]:
+    """A land to attack, with its owner and what it rolls in defence."""
+    units = state.units[land]
+    said = text(
+        id,
+        land=state.rules.land_names[land],
+        n=units,
+        owner=faction_name(state.owner[land]),
+        die=state.rules.sides[units],
+    )
+    return said, [f"land:{land}"]
+
+
+class Battle(OpenToGifts):
+    """RB-4.5: storm a land with everybody, gather a force for a single roll, or be done."""
 
     name = "battle"
     rule = "RB-4.5"
     about: ClassVar[Mapping[Verb, str]] = {RebellionVerb.ATTACK: "other-land"}
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        if state.purse[state.faction] < state.rules.numbers.roll_price:
-            return ()
-        return [DONE, *[ATTACK + land for land in targets(state)]]
+        found = targets(state) if can_roll(state) else ()
+        return [DONE, *[ATTACK + land for land in found], MUSTER] if found else (DONE,)
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
-        owner, faction = state.owner, state.faction
-        return [DONE, *[ATTACK + land for land in state.rules.lands if owner[land] != faction]]
+        return [DONE, *attackable(state), MUSTER]
 
     def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        numbers = state.rules.numbers
-        faction, land = state.faction, thing_of(option)
         if option == DONE:
             return None
-        if state.owner[land] not in foes(faction, state.opt.rebels_attack):
-            return reason("RB-1.5", "why-ally")
-        own = [near for near in reach_of(state, land) if state.owner[near] == faction]
-        if not own:
-            return reason("RB-4.5", "why-out-of-reach")
-        if all(state.units[near] <= numbers.garrison for near in own):
-            return reason("RB-4.5", "why-garrison", n=numbers.garrison)
-        return None
+        if option == MUSTER:
+            return why_no_roll(state)
+        return why_no_attack(state, thing_of(option))
 
     def prompt(self, state: RebellionState) -> Text:
         price = state.rules.numbers.roll_price
         return self.ask(state, credits=state.purse[state.faction], price=price)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option in (DONE, MUSTER):
+            return text("choice-muster" if option else "choice-done-battle"), []
+        return target_words(state, "choice-attack", thing_of(option))
+
+    def choose(self, state: RebellionState, option: int) -> None:
         if option == DONE:
-            return text("choice-done-battle"), []
-        land = thing_of(option)
-        units = state.units[land]
-        said = text(
-            "choice-attack",
-            land=state.rules.land_names[land],
-            n=units,
-            owner=faction_name(state.owner[land]),
-            die=state.rules.sides[units],
-        )
-        return said, [f"land:{land}"]
+            return
+        state.stack.append(self)
+        if option == MUSTER:
+            state.stack.append(Muster())
+        else:
+            storm(state, option - ATTACK)
+
+
+def storm(state: RebellionState, target: int) -> None:
+    """RB-4.5: everybody who can joins in, roll after roll; the smaller forces bear the losses."""
+    board, faction = state.rules, state.faction
+    garrison = board.numbers.garrison
+    going = True
+    while going:
+        origins = origins_for(state, target)
+        sent = tuple([state.units[land] - garrison for land in origins])
+        state.purse[faction] -= board.numbers.roll_price
+        lost = roll(state, target, origins, sent)
+        bear(state, origins, share_losses(sent, lost))
+        going = state.owner[target] != faction and storms_on(state, target)
+
+
+def storms_on(state: RebellionState, target: int) -> bool:
+    """RB-4.5: as long as the odds are good enough and the pay of the troops is safe."""
+    numbers, faction = state.rules.numbers, state.faction
+    credits = state.purse[faction] - due(state, faction) * numbers.pay_price
+    origins = origins_for(state, target)
+    if credits < numbers.roll_price or not origins:
+        return False
+    force = sum([state.units[land] - numbers.garrison for land in origins])
+    fall = state.rules.odds.fight(force, state.units[target])[0]
+    return 100 * fall >= numbers.storm_chance
+
+
+class Muster(OnTurn):
+    """RB-4.5: the land that a chosen force attacks, with a single roll."""
+
+    name = "muster"
+    rule = "RB-4.5"
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        found = targets(state) if can_roll(state) else ()
+        return [DONE, *[ATTACK + land for land in found]]
+
+    def wishes(self, state: RebellionState) -> Sequence[int]:
+        return [DONE, *attackable(state)]
+
+    def why_not(self, state: RebellionState, option: int) -> Reason | None:
+        return None if option == DONE else why_no_attack(state, thing_of(option))
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, price=state.rules.numbers.roll_price)
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            return text("choice-done-muster"), []
+        return target_words(state, "choice-aim", thing_of(option))
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Pay for the roll (so that no gift can take the credit back) and gather the attackers."""
@@ -113,12 +199,11 @@ class Battle(OnTurn):
             return
         target = option - ATTACK
         state.purse[state.faction] -= state.rules.numbers.roll_price
-        state.stack.append(self)
         state.stack.append(Attackers(target, origins_for(state, target), ()))
 
 
 class Attackers(OnTurn):
-    """RB-4.5: how many units join the roll, origin by origin."""
+    """RB-4.5: how many units join the roll, origin by origin, or everybody from here on."""
 
     name = "attackers"
     rule = "RB-4.5"
@@ -135,7 +220,8 @@ class Attackers(OnTurn):
         """None to all but the garrison; the last origin sends somebody if nobody else did."""
         place = len(self.sent)
         most = state.units[self.origins[place]] - state.rules.numbers.garrison
-        return counts(1 if self.last_hope() else 0, most, SEND)
+        sends = counts(1 if self.last_hope() else 0, most, SEND)
+        return sends if place + 1 == len(self.origins) else (DONE, *sends)
 
     def last_hope(self) -> bool:
         """Whether nobody attacks unless this origin sends somebody."""
@@ -159,21 +245,34 @@ class Attackers(OnTurn):
         )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            return text("choice-send-all", n=sum(self.others(state))), []
         return text("choice-send", n=thing_of(option)), [f"land:{self.origin}"]
+
+    def others(self, state: RebellionState) -> tuple[int, ...]:
+        """What the origins can send that were not asked yet, this one included."""
+        garrison = state.rules.numbers.garrison
+        return tuple([state.units[land] - garrison for land in self.origins[len(self.sent) :]])
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Go on to the next origin, or roll."""
-        sent = (*self.sent, option - SEND)
+        more = self.others(state) if option == DONE else (option - SEND,)
+        sent = (*self.sent, *more)
         if len(sent) < len(self.origins):
             state.stack.append(Attackers(self.target, self.origins, sent))
-        else:
-            roll(state, self.target, self.origins, sent)
+            return
+        lost = roll(state, self.target, self.origins, sent)
+        if lost:
+            state.stack.append(Losses(self.origins, sent, lost))
 
 
 def roll(
     state: RebellionState, target: int, origins: tuple[int, ...], sent: tuple[int, ...]
-) -> None:
-    """RB-4.5: one roll; the higher result wins, the loser loses the difference."""
+) -> int:
+    """RB-4.5: one roll; the higher result wins, the loser loses the difference.
+
+    Returns what the attacker loses, who chooses where.
+    """
     sides = state.rules.sides
     attackers, defenders = sum(sent), state.units[target]
     defender = state.owner[target]
@@ -191,9 +290,27 @@ def roll(
         state.tell("lost", defender, target, losses)
         if losses == defenders:
             move_in(state, target, origins, sent)
-    elif attack < defence:
-        losses = min(defence - attack, defenders, attackers)
-        state.stack.append(Losses(origins, sent, losses))
+        return 0
+    return min(defence - attack, defenders, attackers)
+
+
+def share_losses(sent: Sequence[int], losses: int) -> list[int]:
+    """The smaller forces bear them, so that the biggest keeps its die."""
+    shares = [0] * len(sent)
+    for place in sorted(range(len(sent)), key=sent.__getitem__):
+        shares[place] = min(losses, sent[place])
+        losses -= shares[place]
+    return shares
+
+
+def bear(state: RebellionState, origins: Sequence[int], losses: Sequence[int]) -> None:
+    """Take the attacker's losses off."""
+    faction = state.faction
+    for land, count in zip(origins, losses, strict=True):
+        if count:
+            state.units[land] -= count
+            state.troops[faction] -= count
+            state.tell("lost", faction, land, count)
 
 
 def move_in(
@@ -207,7 +324,7 @@ def move_in(
 
 
 class Losses(OnTurn):
-    """RB-4.5: the attacker chooses which origins bear its losses."""
+    """RB-4.5: the attacker chooses which origins bear its losses, or leaves that to their size."""
 
     name = "losses"
     rule = "RB-4.5"
@@ -218,20 +335,23 @@ class Losses(OnTurn):
     def options(self, state: RebellionState) -> Sequence[int]:
         """How many the first origin bears; the others must be able to bear the rest."""
         least = max(0, self.left - sum(self.sent[1:]))
-        return counts(least, min(self.left, self.sent[0]), LOSE)
+        loses = counts(least, min(self.left, self.sent[0]), LOSE)
+        return (DONE, *loses) if len(loses) > 1 else loses
 
     def prompt(self, state: RebellionState) -> Text:
         return self.ask(state, origin=state.rules.land_names[self.origins[0]], n=self.left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            return text("choice-lose-smallest"), []
         return text("choice-lose", n=thing_of(option)), [f"land:{self.origins[0]}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Take them off and go on to the next origin."""
-        faction, count = state.faction, option - LOSE
-        if count:
-            state.units[self.origins[0]] -= count
-            state.troops[faction] -= count
-            state.tell("lost", faction, self.origins[0], count)
+        if option == DONE:
+            bear(state, self.origins, share_losses(self.sent, self.left))
+            return
+        count = option - LOSE
+        bear(state, self.origins[:1], (count,))
         if count < self.left:
             state.stack.append(Losses(self.origins[1:], self.sent[1:], self.left - count))

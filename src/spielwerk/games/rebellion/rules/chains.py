@@ -5,6 +5,8 @@ Fields that carry a bridge are free, fields of planets end a chain and never car
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from spielwerk.games.rebellion.data.board import Board
 
 MEMORY = 2048  # searches kept; the planets of a game stand the same way for a whole round
@@ -121,3 +123,21 @@ def _way(back: dict[int, int], goal: int) -> list[int]:
         found.append(field)
         field = back[field]
     return found[::-1]
+
+
+def joined(
+    board: Board, place: tuple[int, ...], bridges: Iterable[int], fields: Iterable[int]
+) -> set[int]:
+    """The planets whose ports bridges on these fields connect, with all that lie in touch."""
+    planets = {place[planet]: planet for planet in board.planets}
+    found: set[int] = set()
+    here = list(fields)
+    free = set(bridges) - set(here)
+    for field in here:
+        for near in board.neighbours[field]:
+            if near in planets:
+                found.add(planets[near])
+            elif near in free:
+                free.remove(near)
+                here.append(near)
+    return found

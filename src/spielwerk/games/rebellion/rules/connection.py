@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.things import PLANETS
-from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, new_bridges
-from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, joined, new_bridges
+from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
+from spielwerk.games.rebellion.rules.ways import Way, ways
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import DONE, LINK, LINK_TO, RebellionVerb
+from spielwerk.games.rebellion.verbs import (
+    DONE,
+    LINK,
+    LINK_TO,
+    OTHER_WAY,
+    WAY,
+    RebellionVerb,
+    counts,
+)
 
 
 def pair(start: int, end: int) -> int:
@@ -78,9 +88,12 @@ def why_no_link(state: RebellionState, start: int, end: int) -> Reason | None:
     """RB-4.4: not twice, and for credits, as long as there are bridges."""
     if pair(start, end) in state.links:
         return reason("RB-4.4", "why-already-linked")
-    numbers = state.rules.numbers
-    price, new = link_price(state, start, end)
-    left = numbers.bridge_limit - len(state.bridges)
+    return why_not_so_long(state, link_price(state, start, end)[1])
+
+
+def why_not_so_long(state: RebellionState, new: int) -> Reason | None:
+    """RB-4.4: whether box and purse reach for so many new bridges."""
+    price, left = price_of(state, new), state.rules.numbers.bridge_limit - len(state.bridges)
     if new > left:
         return reason("RB-2.1", "why-no-bridges-left", n=new, left=left)
     purse = state.purse[state.faction]
@@ -89,7 +102,15 @@ def why_no_link(state: RebellionState, start: int, end: int) -> Reason | None:
     return None
 
 
-class Connection(OnTurn):
+def why_no_start(state: RebellionState, start: int) -> Reason | None:
+    """RB-4.4: why nothing at all can be connected with a port."""
+    ends = [end for end in state.rules.planets if end != start]
+    new = [end for end in ends if pair(start, end) not in state.links]
+    cheapest = min(new or ends, key=lambda end: link_price(state, start, end))
+    return why_no_link(state, start, cheapest)
+
+
+class Connection(OpenToGifts):
     """RB-4.4: connect an own port with any other, or be done."""
 
     name = "connection"
@@ -110,10 +131,7 @@ class Connection(OnTurn):
             return reason("RB-4.4", "why-no-own-port")
         if start in state.declined:
             return reason("RB-4.4", "why-port-declined")
-        ends = [end for end in state.rules.planets if end != start]
-        new = [end for end in ends if pair(start, end) not in state.links]
-        cheapest = min(new or ends, key=lambda end: link_price(state, start, end))
-        return why_no_link(state, start, cheapest)
+        return why_no_start(state, start)
 
     def prompt(self, state: RebellionState) -> Text:
         left = state.rules.numbers.bridge_limit - len(state.bridges)
@@ -140,15 +158,22 @@ class ConnectTo(OnTurn):
     start: int
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        """The planets that can be paid for, or none of them after all."""
+        """The planets that can be paid for, another way to one of them, or none after all."""
         ends = open_ends(state, self.start, reach_of_purse(state))
-        return [DONE, *[LINK_TO + end for end in ends]]
+        if not ends:
+            return (DONE,)
+        return [DONE, *[LINK_TO + end for end in ends], OTHER_WAY]
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
-        return [DONE, *[LINK_TO + end for end in state.rules.planets if end != self.start]]
+        ends = [end for end in state.rules.planets if end != self.start]
+        return [DONE, *[LINK_TO + end for end in ends], OTHER_WAY]
 
     def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        return None if option == DONE else why_no_link(state, self.start, thing_of(option))
+        if option == DONE:
+            return None
+        if option == OTHER_WAY:
+            return why_no_start(state, self.start)
+        return why_no_link(state, self.start, thing_of(option))
 
     def prompt(self, state: RebellionState) -> Text:
         credits = state.purse[state.faction]
@@ -157,6 +182,8 @@ class ConnectTo(OnTurn):
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:
             return text("choice-done-nowhere"), []
+        if option == OTHER_WAY:
+            return text("choice-other-way"), [f"planet:{self.start}"]
         end = thing_of(option)
         price, new = link_price(state, self.start, end)
         said = text(
@@ -169,14 +196,121 @@ class ConnectTo(OnTurn):
         start, end = self.start, thing_of(option)
         if option == DONE:
             state.declined = (*state.declined, start)
-            return
-        price, new = link_price(state, start, end)
-        state.purse[state.faction] -= price
-        if new:
-            fields = chain(state.rules, state.place, state.bridges, start, end)
-            state.bridges = tuple(sorted({*state.bridges, *fields}))
-        state.links = tuple(sorted((*state.links, pair(start, end))))
-        state.tell("linked", state.faction, start, end, price, new)
+        elif option == OTHER_WAY:
+            state.stack.append(WayTo(start))
+        else:
+            lay(state, start, end, chain(state.rules, state.place, state.bridges, start, end))
+
+
+class WayTo(OnTurn):
+    """RB-4.4: the port to which another way than the cheapest is wanted."""
+
+    name = "way-to"
+    rule = "RB-4.4"
+    start: int
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        ends = open_ends(state, self.start, reach_of_purse(state))
+        return [DONE, *[LINK_TO + end for end in ends]]
+
+    def prompt(self, state: RebellionState) -> Text:
+        return self.ask(state, planet=state.rules.planet_names[self.start])
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            return text("choice-done-way"), []
+        end = thing_of(option)
+        said = text("choice-way-to", planet=state.rules.planet_names[end])
+        return said, [f"planet:{self.start}", f"planet:{end}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        """Show the ways; who wants none of them is back where he was."""
+        start = self.start
+        state.stack.append(
+            ConnectTo(start) if option == DONE else ChooseWay(start, thing_of(option))
+        )
+
+
+class ChooseWay(OnTurn):
+    """RB-4.4: one of several ways between two ports; each connects others on its way."""
+
+    name = "way"
+    rule = "RB-4.4"
+    start: int
+    end: int
+
+    def ways(self, state: RebellionState) -> Sequence[Way]:
+        """All that there are to choose from, whatever they cost."""
+        return ways(state.rules, state.place, state.bridges, self.start, self.end)
+
+    def options(self, state: RebellionState) -> Sequence[int]:
+        return [wish for wish in self.wishes(state) if self.why_not(state, wish) is None]
+
+    def wishes(self, state: RebellionState) -> Sequence[int]:
+        return [DONE, *counts(0, len(self.ways(state)) - 1, WAY)]
+
+    def why_not(self, state: RebellionState, option: int) -> Reason | None:
+        if option == DONE:
+            return None
+        return why_not_so_long(state, self.ways(state)[thing_of(option)].new)
+
+    def prompt(self, state: RebellionState) -> Text:
+        credits = state.purse[state.faction]
+        return self.ask(
+            state,
+            start=state.rules.planet_names[self.start],
+            end=state.rules.planet_names[self.end],
+            credits=credits,
+        )
+
+    def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            return text("choice-done-way"), []
+        number = thing_of(option)
+        way = self.ways(state)[number]
+        others = sorted(way.joins - {self.start, self.end}, key=state.rules.planets.index)
+        args = {"price": price_of(state, way.new), "bridges": way.new}
+        said = text("choice-way", **args)
+        if others:
+            said = text(
+                "choice-way-by",
+                **args,
+                planets=listed([state.rules.planet_names[planet] for planet in others]),
+            )
+        return said, [f"way:{number}"]
+
+    def choose(self, state: RebellionState, option: int) -> None:
+        if option == DONE:
+            state.stack.append(ConnectTo(self.start))
+        else:
+            lay(state, self.start, self.end, self.ways(state)[thing_of(option)].fields)
+
+
+def lay(state: RebellionState, start: int, end: int, fields: Sequence[int]) -> None:
+    """RB-4.4: pay for a chain and lay it; all ports that bridges join now are connected for all."""
+    board = state.rules
+    bridges = tuple(sorted({*state.bridges, *fields}))
+    new = len(bridges) - len(state.bridges)
+    price = price_of(state, new)
+    state.purse[state.faction] -= price
+    state.tell("linked", state.faction, start, end, price, new)
+    group = {start, end, *joined(board, state.place, state.bridges, fields)}
+    links = {pair(*two) for two in itertools.combinations(group, 2)}
+    if state.events is not None:
+        known = {planet for link in state.links for planet in ends_of(link)}
+        for planet in sorted(group - known - {start, end}):
+            state.tell("joined", planet)
+    state.bridges = bridges
+    state.links = tuple(sorted(links.union(state.links)))
+
+
+def listed(names: Sequence[str]) -> Text:
+    """Names with commas between them, and an "and" before the last."""
+    *others, last = names
+    said = text("list-one", last=last)
+    for place, name in enumerate(reversed(others)):
+        said = text("list-comma" if place else "list-and", first=name, rest=said)
+    return said
 
 
 def linked_ports(state: RebellionState, planet: int) -> list[int]:

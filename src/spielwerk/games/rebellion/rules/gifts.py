@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from spielwerk.games.rebellion.state import RebellionState
 
 
+def in_allied_purses(state: RebellionState) -> int:
+    """RB-5.1: the credits that allies could give the faction on turn."""
+    faction = state.faction
+    if faction == EMPIRE:
+        return 0
+    return sum([state.purse[rebel] for rebel in state.factions[1:] if rebel != faction])
+
+
 class Gift(Decision["RebellionState"]):
     """RB-5.1: credits for an ally, unasked: small round sums or the whole purse."""
 
@@ -37,7 +45,7 @@ class Gift(Decision["RebellionState"]):
                 found += [
                     gift(giver, taker, amount)
                     for taker in rebels
-                    if taker != giver and state.lands[taker]
+                    if taker != giver and not state.is_out(taker)
                     for amount in (*amounts, ALL)
                 ]
         return found
@@ -58,7 +66,7 @@ class Gift(Decision["RebellionState"]):
         giver, taker, amount = gift_of(option)
         if EMPIRE in (giver, taker):
             return reason("RB-5.1", "why-gift-rebels-only")
-        if not state.lands[taker]:
+        if state.is_out(taker):
             return reason("RB-1.3", "why-fallen", faction=faction_name(taker))
         purse = state.purse[giver]
         if purse < max(amount, 1):

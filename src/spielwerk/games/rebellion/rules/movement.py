@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
+from spielwerk.engine.options import choice
 from spielwerk.engine.view import Reason, Text, reason, text
-from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.board import NONE, Board
 from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.battle import reach_of
-from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import COUNT, DONE, MOVE, MOVE_TO, RebellionVerb, counts
+
+
+@dataclass(frozen=True)
+class Switches:
+    """Of the movement."""
+
+    batch: str = choice("connection", "anywhere")  # RB-4.6
 
 
 def connected(state: RebellionState, land: int) -> list[int]:
@@ -42,6 +51,13 @@ def movable(state: RebellionState) -> list[int]:
     return found
 
 
+def most_movable(state: RebellionState, land: int, left: int) -> int:
+    """RB-4.6: how many units the land can spare and the batches, begun or affordable, can take."""
+    numbers = state.rules.numbers
+    batches = state.purse[state.faction] // numbers.batch_price
+    return min(state.units[land] - numbers.garrison, left + batches * numbers.batch_size)
+
+
 def price_of_moving(board: Board, count: int, left: int) -> int:
     """RB-4.6: what so many units cost in batches, when so many of a batch are paid for already."""
     numbers = board.numbers
@@ -59,18 +75,37 @@ def why_not_so_many(state: RebellionState, land: int, count: int, left: int) -> 
     return None
 
 
-class Movement(OnTurn):
-    """RB-4.6: choose where units leave, or be done; a credit pays for a batch of five."""
+class Movement(OpenToGifts):
+    """RB-4.6: choose where units leave, or be done; a credit pays for a batch of five.
+
+    All units of a batch stay in one connection; elsewhere a new batch begins.
+    """
 
     name = "movement"
     rule = "RB-4.6"
     about: ClassVar[Mapping[Verb, str]] = {RebellionVerb.MOVE: "own-land"}
     left: int  # units of the batch that is paid for
+    home: int  # a land of its connection
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        if not self.left and state.purse[state.faction] < state.rules.numbers.batch_price:
+        if state.purse[state.faction] >= state.rules.numbers.batch_price:
+            return [DONE, *[MOVE + land for land in movable(state)]]
+        if not self.left:
+            return (DONE,)
+        here = self.within(state)
+        return [DONE, *[MOVE + land for land in movable(state) if land in here]]
+
+    def within(self, state: RebellionState) -> Sequence[int]:
+        """The lands that the batch begun can still move units from."""
+        if not self.left:
             return ()
-        return [DONE, *[MOVE + land for land in movable(state)]]
+        if state.opt.batch == "anywhere":
+            return state.rules.lands
+        return [self.home, *connected(state, self.home)]
+
+    def left_for(self, state: RebellionState, land: int) -> int:
+        """How many units of the batch begun can leave this land."""
+        return self.left if land in self.within(state) else 0
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
         owner, faction = state.owner, state.faction
@@ -82,7 +117,7 @@ class Movement(OnTurn):
             return None
         if not connected(state, land):
             return reason("RB-4.6", "why-not-connected")
-        return why_not_so_many(state, land, 1, self.left)
+        return why_not_so_many(state, land, 1, self.left_for(state, land))
 
     def prompt(self, state: RebellionState) -> Text:
         if self.left:
@@ -100,15 +135,16 @@ class Movement(OnTurn):
         if option == DONE:
             return text("choice-done-movement"), []
         land = thing_of(option)
-        return text("choice-move", land=state.rules.land_names[land], n=state.units[land]), [
-            f"land:{land}"
-        ]
+        new = self.left and not self.left_for(state, land)
+        said = text("choice-move-new" if new else "choice-move", land=state.rules.land_names[land])
+        said["args"]["n"] = state.units[land]
+        return said, [f"land:{land}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Pay if a new batch begins, then ask where to."""
         if option == DONE:
             return
-        left = self.left
+        left = self.left_for(state, option - MOVE)
         if not left:
             numbers = state.rules.numbers
             state.purse[state.faction] -= numbers.batch_price
@@ -139,7 +175,8 @@ class MoveTo(OnTurn):
         return None
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, origin=state.rules.land_names[self.origin], n=self.left)
+        most = most_movable(state, self.origin, self.left)
+        return self.ask(state, origin=state.rules.land_names[self.origin], n=most)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         land = thing_of(option)
@@ -152,7 +189,7 @@ class MoveTo(OnTurn):
 
 
 class MoveCount(OnTurn):
-    """RB-4.6: how many go; every land keeps somebody."""
+    """RB-4.6: how many go, in as many batches as it takes; every land keeps somebody."""
 
     name = "move-count"
     rule = "RB-4.6"
@@ -161,9 +198,8 @@ class MoveCount(OnTurn):
     goal: int
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        """One to what the batch and the garrison allow."""
-        spare = state.units[self.origin] - state.rules.numbers.garrison
-        return counts(1, min(self.left, spare))
+        """One to what batches and garrison allow."""
+        return counts(1, most_movable(state, self.origin, self.left))
 
     def prompt(self, state: RebellionState) -> Text:
         return self.ask(
@@ -173,13 +209,19 @@ class MoveCount(OnTurn):
         )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
-        said = text("choice-count", n=thing_of(option))
+        count = thing_of(option)
+        price = price_of_moving(state.rules, count, self.left)
+        said = text("choice-move-count", n=count, price=price)
         return said, [f"land:{self.origin}", f"land:{self.goal}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
-        """Move them and go on with the rest of the batch."""
+        """Move them, pay for further batches, and go on with the rest of the last one."""
         count = option - COUNT
+        price = price_of_moving(state.rules, count, self.left)
+        state.purse[state.faction] -= price
+        numbers = state.rules.numbers
+        left = self.left + price // numbers.batch_price * numbers.batch_size - count
         state.units[self.origin] -= count
         state.units[self.goal] += count
         state.tell("moved", state.faction, self.origin, self.goal, count)
-        state.stack.append(Movement(self.left - count))
+        state.stack.append(Movement(left, self.origin if left else NONE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Text, text
 from spielwerk.games.rebellion.data.things import faction_name
+from spielwerk.games.rebellion.rules.gifts import in_allied_purses
 from spielwerk.games.rebellion.state import RebellionState
 
 
@@ -17,3 +18,16 @@ class OnTurn(Decision[RebellionState]):
     def ask(self, state: RebellionState, **args: int | str) -> Text:
         """The prompt, with the faction's name in front."""
         return text(f"prompt-{self.name}", faction=faction_name(state.faction), **args)
+
+
+class OpenToGifts(OnTurn):
+    """RB-5.1: a question that an empty purse does not answer while allies could fill it."""
+
+    def pauses(self, state: RebellionState) -> bool:
+        """Whether there would be a choice with all that the allies have."""
+        credits = in_allied_purses(state)
+        if not credits:
+            return False
+        richer = state.copy()
+        richer.purse[state.faction] += credits
+        return len(self.options(richer)) > 1

@@ -8,9 +8,11 @@ from spielwerk.engine.option import thing_of
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import faction_name
+from spielwerk.games.rebellion.rules.gifts import in_allied_purses
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.games.rebellion.verbs import DISMISS, counts
+from spielwerk.games.rebellion.verbs import DISMISS, DONE, counts
 
 
 def blocks(board: Board, units: int) -> int:
@@ -72,40 +74,54 @@ class Pay(Step[RebellionState]):
             state.purse[faction] -= price
             if price:
                 state.tell("paid", faction, price)
-        elif short == wanted:  # nobody can be paid: nothing to choose
-            for land in paid_lands(state):
-                dismiss(state, land, blocks(state.rules, state.units[land]))
         else:
             state.stack.append(self)
             state.stack.append(Shortage())
 
 
 class Shortage(OnTurn):
-    """RB-4.7: on which land units go unpaid."""
+    """RB-4.7: on which land units go unpaid; without a credit all of them do."""
 
     name = "shortage"
     rule = "RB-4.7"
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """None, if a gift meanwhile left nothing to choose."""
-        if not 0 < shortfall(state) < due(state, state.faction):
+        short = shortfall(state)
+        if not short:
             return ()
+        if short == due(state, state.faction):
+            return (DONE,)
         return [DISMISS + land for land in paid_lands(state)]
+
+    def pauses(self, state: RebellionState) -> bool:
+        """RB-5.1: nobody leaves unasked as long as an ally could pay."""
+        return in_allied_purses(state) > 0
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
         owner, faction = state.owner, state.faction
+        if shortfall(state) == due(state, faction):
+            return (DONE,)
         return [DISMISS + land for land in state.rules.lands if owner[land] == faction]
 
     def why_not(self, state: RebellionState, option: int) -> Reason | None:
         free = state.rules.numbers.free_units
-        if state.units[thing_of(option)] <= free:
+        if option != DONE and state.units[thing_of(option)] <= free:
             return reason("RB-4.7", "why-free-units", n=free)
         return None
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, n=shortfall(state))
+        short = shortfall(state)
+        if short == due(state, state.faction):
+            return text("prompt-shortage-all", faction=faction_name(state.faction), n=short)
+        return self.ask(state, n=short)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
+        if option == DONE:
+            leaving = sum(
+                state.units[land] - state.rules.numbers.free_units for land in paid_lands(state)
+            )
+            return text("choice-done-shortage", n=leaving), []
         land = thing_of(option)
         units = state.units[land]
         unpaid = blocks(state.rules, units)
@@ -113,7 +129,12 @@ class Shortage(OnTurn):
         return said, [f"land:{land}"]
 
     def choose(self, state: RebellionState, option: int) -> None:
-        state.stack.append(Unpaid(thing_of(option)))
+        """Ask how many; if nobody can be paid, all leave."""
+        if option != DONE:
+            state.stack.append(Unpaid(thing_of(option)))
+            return
+        for land in paid_lands(state):
+            dismiss(state, land, blocks(state.rules, state.units[land]))
 
 
 class Unpaid(OnTurn):

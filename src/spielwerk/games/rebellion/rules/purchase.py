@@ -12,7 +12,7 @@ from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE
 from spielwerk.games.rebellion.data.things import faction_name
-from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.rules.sides import allies, hand_over
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
@@ -70,7 +70,7 @@ def why_no_land(state: RebellionState) -> Reason | None:
     return why_no_purchase(state, numbers.land_price, numbers.land_units)
 
 
-class Purchase(OnTurn):
+class Purchase(OpenToGifts):
     """RB-4.3: buy units on an own land, ask an ally for one of his, or be done."""
 
     name = "purchase"

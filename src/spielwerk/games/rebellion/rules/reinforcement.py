@@ -37,26 +37,52 @@ class Reinforcement(Step[RebellionState]):
 
 
 class Supply(OnTurn):
-    """RB-4.1: units for this planet, or the same number of credits; not split."""
+    """RB-4.1: units for this planet, or the same number of credits; not split.
+
+    All units go to the land that is named; those who want to share them out say so first.
+    """
 
     name = "supply"
     rule = "RB-4.1"
     planet: int
 
+    def coming(self, state: RebellionState) -> int:
+        """The units that the planet sends, as far as the box has them."""
+        board = state.rules
+        room = board.numbers.unit_limit - state.troops[state.faction]
+        return min(board.reinforcement[self.planet], room)
+
     def options(self, state: RebellionState) -> Sequence[int]:
         """Only credits when no unit is left in the box."""
-        room = state.rules.numbers.unit_limit - state.troops[state.faction]
-        planet = self.planet
-        return (CREDITS + planet, UNITS + planet) if room else (CREDITS + planet,)
+        planet, coming = self.planet, self.coming(state)
+        lands = state.rules.lands_of[planet]
+        options = [CREDITS + planet]
+        if coming and (coming > 1 or len(lands) == 1):
+            options.append(UNITS + planet)
+        if coming and len(lands) > 1:
+            options += [PLACE + land for land in lands]
+        return options
 
     def prompt(self, state: RebellionState) -> Text:
         number = state.rules.reinforcement[self.planet]
         return self.ask(state, planet=state.rules.planet_names[self.planet], n=number)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
-        id = "choice-units" if option >= UNITS else "choice-credits"
-        said = text(id, n=state.rules.reinforcement[self.planet])
-        return said, [f"planet:{self.planet}"]
+        here = [f"planet:{self.planet}"]
+        if option < UNITS:
+            return text("choice-credits", n=state.rules.reinforcement[self.planet]), here
+        coming = self.coming(state)
+        if option >= PLACE:
+            land = thing_of(option)
+            said = text(
+                "choice-place-all",
+                land=state.rules.land_names[land],
+                n=coming,
+                now=state.units[land],
+            )
+            return said, [*here, f"land:{land}"]
+        lone = len(state.rules.lands_of[self.planet]) == 1
+        return text("choice-units" if lone else "choice-share-units", n=coming), here
 
     def choose(self, state: RebellionState, option: int) -> None:
         board = state.rules
@@ -66,9 +92,15 @@ class Supply(OnTurn):
             state.purse[faction] += number
             state.tell("supply-credits", faction, self.planet, number)
             return
-        number = min(number, board.numbers.unit_limit - state.troops[faction])
+        number = self.coming(state)
         state.tell("supply-units", faction, self.planet, number)
-        state.stack.append(Place(self.planet, number))
+        first, *others = board.lands_of[self.planet]
+        if option >= PLACE:
+            put(state, option - PLACE, number)
+        elif others:
+            state.stack.append(Place(self.planet, number))
+        else:
+            put(state, first, number)
 
 
 class Place(OnTurn):
@@ -102,12 +134,8 @@ class Place(OnTurn):
         ]
 
     def choose(self, state: RebellionState, option: int) -> None:
-        """Ask how many; alone on its planet a port takes them all."""
-        land = option - PLACE
-        if len(state.rules.lands_of[self.planet]) == 1:
-            put(state, land, self.left)
-        else:
-            state.stack.append(PlaceCount(self.planet, self.left, land))
+        """Ask how many."""
+        state.stack.append(PlaceCount(self.planet, self.left, option - PLACE))
 
 
 class PlaceCount(OnTurn):

@@ -43,9 +43,7 @@ def set_up(board: Board, players: int, opt: Options, chance: Chance) -> Rebellio
     state.units = [0] * board.land_numbers
     for faction, planets in board.starts[players].items():
         empire = faction == EMPIRE
-        state.purse[faction] = (
-            empire_credits(board, players, opt) if empire else numbers.rebel_credits
-        )
+        state.purse[faction] = numbers.empire_credits if empire else numbers.rebel_credits
         given = [land for planet in planets for land in board.lands_of[planet][1:]]
         for land in [board.port[planet] for planet in board.planets] if empire else given:
             units = numbers.units_per_port if empire else numbers.units_per_land
@@ -55,12 +53,6 @@ def set_up(board: Board, players: int, opt: Options, chance: Chance) -> Rebellio
             state.troops[faction] += units
     state.then(PlacePlanets(), Round())
     return state
-
-
-def empire_credits(board: Board, players: int, opt: Options) -> int:
-    """RB-3.1: the Empire's purse at the start; if wanted, balanced by the number of players."""
-    own = board.numbers.empire_credits
-    return board.tuned_credits.get(players, own) if opt.balance == "tuned" else own
 
 
 class PlacePlanets(Step[RebellionState]):

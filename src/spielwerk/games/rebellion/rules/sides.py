@@ -1,4 +1,4 @@
-"""Who holds a land, who has fallen, who has won (RB-1)."""
+"""Who holds a land, who has lost his last one, who has won (RB-1)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 
 from spielwerk.engine.options import choice, flag
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE
-from spielwerk.games.rebellion.state import EMPIRE_WINS, REBELS_WIN, RebellionState
+from spielwerk.games.rebellion.state import EMPIRE_WINS, REBELS_WIN, STAYS, RebellionState
 
 
 @dataclass(frozen=True)
 class Switches:
     """Of the two sides."""
 
-    fallen_purse: str = choice("bank", "allies")  # RB-1.3
+    fallen: str = choice(STAYS, "bank", "allies")  # RB-1.3
     rebels_attack: bool = flag(False)  # RB-1.5
 
 
@@ -25,23 +25,32 @@ def hand_over(state: RebellionState, land: int, faction: int, units: int) -> Non
     state.units[land] = units
     state.lands[before] -= 1
     state.lands[faction] += 1
+    if state.lands[faction] == 1:
+        state.tell("returned", faction)
     if not state.lands[before]:
         if before == EMPIRE:
             # RB-1.1: no land is imperial any more
             state.finish(REBELS_WIN)
         else:
-            fall(state, before)
+            lose_last_land(state, before)
 
 
-def fall(state: RebellionState, faction: int) -> None:
-    """RB-1.3: a Rebel without a land is out; RB-1.1: without any Rebel the Empire wins."""
+def lose_last_land(state: RebellionState, faction: int) -> None:
+    """RB-1.1: without any Rebel unit the Empire wins; RB-1.3: otherwise nobody is out."""
+    stays = state.opt.fallen == STAYS
+    state.tell("landless" if stays else "fell", faction)
     heirs = [rebel for rebel in state.factions[1:] if state.lands[rebel]]
-    purse = state.purse[faction]
-    state.purse[faction] = 0
-    state.tell("fell", faction)
     if not heirs:
         state.finish(EMPIRE_WINS)
-    elif state.opt.fallen_purse == "allies":
+    elif not stays:
+        fall(state, faction, heirs)
+
+
+def fall(state: RebellionState, faction: int, heirs: list[int]) -> None:
+    """RB-1.3, by the switch: he is out, and his purse goes to the bank or to the others."""
+    purse = state.purse[faction]
+    state.purse[faction] = 0
+    if state.opt.fallen == "allies":
         share, rest = divmod(purse, len(heirs))
         for number, heir in enumerate(heirs):
             credits = share + (number < rest)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spielwerk.engine.options import choice, number
 from spielwerk.engine.step import Step
+from spielwerk.games.rebellion.data.board import NONE
 from spielwerk.games.rebellion.data.things import EMPIRE
 from spielwerk.games.rebellion.rules.battle import Battle
 from spielwerk.games.rebellion.rules.connection import Connection
@@ -34,7 +35,7 @@ PHASES: dict[int, Step[RebellionState]] = {
     3: Purchase(),
     4: Connection(),
     5: Battle(),
-    6: Movement(0),
+    6: Movement(0, NONE),
     7: Pay(),
 }
 NUMBERED = (1, 2, 3, 4, 5, 6, 7)
@@ -62,12 +63,12 @@ class Round(Step[RebellionState]):
 
 
 class Turn(Step[RebellionState]):
-    """RB-4: the seven phases of one faction, unless it has fallen."""
+    """RB-4: the seven phases of one faction; without a land most of them pass by (RB-1.3)."""
 
     faction: int
 
     def run(self, state: RebellionState) -> None:
-        if not state.lands[self.faction]:
+        if state.is_out(self.faction):
             return
         state.faction = self.faction
         state.tell("turn", self.faction)

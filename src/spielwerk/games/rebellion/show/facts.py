@@ -11,6 +11,8 @@ from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.odds import roll_counts
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE, PLANETS, faction_name
 
+TUNED = ("empire_credits", "units_per_port", "rounds_alone")  # columns of a table
+
 
 def book_facts(board: Board, words: Words) -> dict[str, str]:
     """Every number of the board by its name, and the tables of planets and starts."""
@@ -19,11 +21,10 @@ def book_facts(board: Board, words: Words) -> dict[str, str]:
         **{f"units.{sides}": str(units) for units, sides in board.dice},
         **{f"below.{sides}": str(units - 1) for units, sides in board.dice},
         **dict(chances(board, words)),
+        "gifts": listed([str(sum) for sum in board.numbers.gifts], words, "or"),
         "planets": str(len(board.planets)),
         "lands": str(len(board.lands) - len(board.planets)),
-        "tuned_credits": listed(
-            [str(credits) for _, credits in sorted(board.tuned_credits.items())], words
-        ),
+        "tuned_table": tuned_table(board, words),
         "planet_table": planet_table(board, words),
         "start_table": start_table(board, words),
     }
@@ -72,6 +73,16 @@ def start_table(board: Board, words: Words) -> str:
         rows.append([str(players), *by_colour(factions, cells)])
     heads = [words.say(text("book-head-players"))]
     heads += [words.say(text(faction_name(COLOURS.index(colour)))) for colour in COLOURS[1:]]
+    return table([heads, ["---"] * len(heads), *rows])
+
+
+def tuned_table(board: Board, words: Words) -> str:
+    """Other numbers of the set-up by the number of players (RB-3.1)."""
+    rows = [
+        [str(players)] + [str(getattr(tuned.numbers, name)) for name in TUNED]
+        for players, tuned in sorted(board.tuned.items())
+    ]
+    heads = [words.say(text(f"book-head-{name.replace('_', '-')}")) for name in ("players", *TUNED)]
     return table([heads, ["---"] * len(heads), *rows])
 
 

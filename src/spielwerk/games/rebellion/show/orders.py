@@ -7,13 +7,24 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from spielwerk.engine.errors import IllegalMove
-from spielwerk.engine.option import thing_of
 from spielwerk.engine.orders import Answers, Order
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, reason
 from spielwerk.games.rebellion.data.things import LANDS_A_PLANET, PLANETS
-from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, origins_for
-from spielwerk.games.rebellion.rules.connection import Connection, ConnectTo
+from spielwerk.games.rebellion.rules.battle import (
+    Attackers,
+    Battle,
+    Losses,
+    Muster,
+    origins_for,
+    why_no_attack,
+)
+from spielwerk.games.rebellion.rules.connection import (
+    Connection,
+    ConnectTo,
+    WayTo,
+    why_no_link,
+)
 from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo, why_not_so_many
 from spielwerk.games.rebellion.rules.pay import Shortage, Unpaid
 from spielwerk.games.rebellion.rules.purchase import Purchase, PurchaseCount
@@ -29,6 +40,8 @@ from spielwerk.games.rebellion.verbs import (
     LOSE,
     MOVE,
     MOVE_TO,
+    MUSTER,
+    OTHER_WAY,
     PLACE,
     SEND,
 )
@@ -45,8 +58,8 @@ class Attack(Order, tag="attack"):
 
     def carry_out(self, answers: Answers) -> None:
         state = answers.state
-        if answers.asked(Battle):
-            check(Battle().why_not(state, ATTACK + self.target))
+        if answers.asked(Battle) or answers.asked(Muster):
+            check(why_no_attack(state, self.target))
             origins = origins_for(state, self.target)
         elif answers.asked(Attackers) and state.decision.target == self.target:
             origins = state.decision.origins
@@ -55,11 +68,23 @@ class Attack(Order, tag="attack"):
         for land, count in self.origins.items():
             if count and land not in origins:
                 check(reason("RB-4.5", "why-no-origin", land=state.rules.land_names[land]))
-        answers.answer(Battle, ATTACK + self.target)
+        answers.answer(Battle, MUSTER)
+        answers.answer(Muster, ATTACK + self.target)
         while answers.asked(Attackers):
             option = SEND + self.origins.get(state.decision.origin, 0)
             check(state.decision.why_not(state, option))
             answers.say(option)
+
+
+class Storm(Order, tag="storm"):
+    """Attack a land with everybody, roll after roll, as long as the odds and the pay allow it."""
+
+    target: int
+
+    def carry_out(self, answers: Answers) -> None:
+        if answers.asked(Battle):
+            check(why_no_attack(answers.state, self.target))
+            answers.say(ATTACK + self.target)
 
 
 class ShareOut(Order):
@@ -151,17 +176,13 @@ class Move(Order, tag="move"):
         state = answers.state
         if not answers.asked(Movement):
             return
-        left = state.decision.left
         check(state.decision.why_not(state, MOVE + self.origin))
+        left = state.decision.left_for(state, self.origin)
         check(MoveTo(left, self.origin).why_not(state, MOVE_TO + self.goal))
         check(why_not_so_many(state, self.origin, self.count, left))
-        rest = self.count
-        while rest:
-            answers.say(MOVE + self.origin)
-            answers.answer(MoveTo, MOVE_TO + self.goal)
-            most = thing_of(state.asked[-1]) if answers.asked(MoveCount) else 1
-            answers.answer(MoveCount, COUNT + min(rest, most))
-            rest -= min(rest, most)
+        answers.say(MOVE + self.origin)
+        answers.answer(MoveTo, MOVE_TO + self.goal)
+        answers.answer(MoveCount, COUNT + self.count)
 
 
 class LinkPorts(Order, tag="link"):
@@ -178,10 +199,28 @@ class LinkPorts(Order, tag="link"):
             answers.say(LINK_TO + self.end)
 
 
+class ShowWays(Order, tag="ways"):
+    """See all ways between two ports."""
+
+    start: int = msgspec.field(name="from")
+    end: int = msgspec.field(name="to")
+
+    def carry_out(self, answers: Answers) -> None:
+        if answers.asked(Connection):
+            check(Connection().why_not(answers.state, LINK + self.start))
+            answers.say(LINK + self.start)
+        if answers.asked(ConnectTo) and answers.state.decision.start == self.start:
+            check(why_no_link(answers.state, self.start, self.end))
+            answers.say(OTHER_WAY)
+            answers.answer(WayTo, LINK_TO + self.end)
+
+
 def check(why: Reason | None) -> None:
     """Refuse an order for a reason, if there is one."""
     if why:
         raise IllegalMove("The order can't be carried out.", why)
 
 
-ORDERS = Attack | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts
+ORDERS = (
+    Attack | Storm | PlaceUnits | BuyUnits | BearLosses | LeaveUnpaid | Move | LinkPorts | ShowWays
+)

@@ -5,19 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spielwerk.engine.step import Step
-from spielwerk.games.rebellion.rules.battle import Attackers, Battle, Losses, origins_for, targets
+from spielwerk.games.rebellion.rules.battle import (
+    Attackers,
+    Battle,
+    Losses,
+    Muster,
+    origins_for,
+    targets,
+)
 from spielwerk.games.rebellion.rules.connection import (
+    ChooseWay,
     Connection,
     ConnectTo,
     link_price,
     pair,
+    price_of,
     why_no_link,
+    why_not_so_long,
 )
-from spielwerk.games.rebellion.rules.movement import Movement, connected, movable, price_of_moving
-from spielwerk.games.rebellion.rules.pay import Shortage, blocks, paid_lands, shortfall, units_paid
+from spielwerk.games.rebellion.rules.movement import (
+    Movement,
+    connected,
+    most_movable,
+    movable,
+    price_of_moving,
+)
+from spielwerk.games.rebellion.rules.pay import (
+    Shortage,
+    blocks,
+    due,
+    paid_lands,
+    shortfall,
+    units_paid,
+)
 from spielwerk.games.rebellion.rules.purchase import Purchase, affordable
 from spielwerk.games.rebellion.rules.reinforcement import Place
-from spielwerk.games.rebellion.show.fixed import chain_rows, chances
+from spielwerk.games.rebellion.show.fixed import chain_rows, chances, fixed
 from spielwerk.games.rebellion.show.rows import (
     LandShare,
     LinkPrice,
@@ -27,6 +50,7 @@ from spielwerk.games.rebellion.show.rows import (
     Route,
     Share,
     Target,
+    WayRow,
 )
 from spielwerk.games.rebellion.state import RebellionState
 
@@ -63,9 +87,29 @@ def link_prices(state: RebellionState, decision: Asked) -> list[LinkPrice]:
     return found
 
 
+def way_rows(state: RebellionState, decision: Asked) -> list[WayRow]:
+    """The ways between two ports from which to choose."""
+    if not isinstance(decision, ChooseWay):
+        return []
+    ends = [decision.start, decision.end]
+    fields = fixed(state.rules).fields
+    return [
+        {
+            "id": number,
+            "planets": ends,
+            "price": price_of(state, way.new),
+            "bridges": way.new,
+            "chain": [fields[field] for field in way.fields],
+            "joins": [planet for planet in state.rules.planets if planet in way.joins],
+            "open": why_not_so_long(state, way.new) is None,
+        }
+        for number, way in enumerate(decision.ways(state))
+    ]
+
+
 def target_rows(state: RebellionState, decision: Asked) -> list[Target]:
     """What can be attacked now."""
-    if not isinstance(decision, Battle):
+    if not isinstance(decision, Battle | Muster):
         return []
     price = state.rules.numbers.roll_price
     return [target_row(state, land, origins_for(state, land), (), price) for land in targets(state)]
@@ -128,7 +172,7 @@ def share(state: RebellionState, decision: Asked) -> Share | None:
             pairs = zip(origins, sent, strict=True)
             lands = [land_share(land, min(most, left)) for land, most in pairs]
             return {"most": left, "all": True, "price": 0, "lands": lands}
-        case Shortage():
+        case Shortage() if shortfall(state) < due(state, state.faction):
             short = shortfall(state)
             lands = [unpaid_share(state, land, short) for land in paid_lands(state)]
             return {"most": short, "all": True, "price": 0, "lands": lands}
@@ -152,21 +196,18 @@ def moving(state: RebellionState, decision: Asked) -> Moving | None:
     """What can be moved now, as far as the purse reaches."""
     if not isinstance(decision, Movement):
         return None
-    numbers = state.rules.numbers
-    batches = state.purse[state.faction] // numbers.batch_price
-    limit = decision.left + batches * numbers.batch_size
-    routes: list[Route] = [
-        {
-            "land": land,
-            "most": min(limit, state.units[land] - numbers.garrison),
-            "goals": connected(state, land),
-        }
-        for land in movable(state)
-    ]
+    here = decision.within(state)
+    routes: list[Route] = []
+    for land in movable(state):
+        left = decision.left if land in here else 0
+        most = most_movable(state, land, left)
+        if most:
+            goals = connected(state, land)
+            routes.append({"land": land, "most": most, "left": left, "goals": goals})
     most = max([route["most"] for route in routes], default=0)
     return {
         "left": decision.left,
-        "batch": numbers.batch_size,
+        "batch": state.rules.numbers.batch_size,
         "routes": routes,
-        "prices": [price_of_moving(state.rules, count, decision.left) for count in range(most + 1)],
+        "prices": [price_of_moving(state.rules, count, 0) for count in range(most + 1)],
     }

@@ -58,6 +58,18 @@ class LinkPrice(TypedDict):
     open: bool
 
 
+class WayRow(TypedDict):
+    """One of several ways between two ports."""
+
+    id: int  # the way's number in the choices: "way:0"
+    planets: list[int]  # its two ends
+    price: int
+    bridges: int  # new ones
+    chain: list[Field]
+    joins: list[int]  # all planets that it connects, its ends included
+    open: bool
+
+
 class FactionRow(TypedDict):
     """A colour with its purse and its forecast for its next turn."""
 
@@ -65,7 +77,7 @@ class FactionRow(TypedDict):
     key: str  # the colour
     seat: int
     rebel: bool
-    alive: bool
+    alive: bool  # not out of the game; without a land one plays on
     purse: int
     lands: int
     ports: int
@@ -135,6 +147,7 @@ class Route(TypedDict):
 
     land: int
     most: int
+    left: int  # of the batch that is paid for: these move free
     goals: list[int]
 
 
@@ -144,7 +157,7 @@ class Moving(TypedDict):
     left: int  # of the batch that is paid for
     batch: int  # units of a batch
     routes: list[Route]
-    prices: list[int]  # of moving 0, 1, 2 … units
+    prices: list[int]  # of moving 0, 1, 2 … units beyond those that move free
 
 
 class Table(TypedDict):
@@ -163,11 +176,13 @@ class Table(TypedDict):
     bridges_left: int
     links: list[Link]
     link_prices: list[LinkPrice]
+    ways: list[WayRow]  # between two ports, when one of them is to be chosen
     factions: list[FactionRow]
     land_price: int  # of an ally's land
     targets: list[Target]
     attack: Target | None  # the one that is being built
     odds: list[Odds]
+    storm_chance: int  # in per cent, below which a storm stops
     share: Share | None
     moving: Moving | None
     wages: list[int]  # what 0, 1, 2 … units on one land cost at the end of their turn

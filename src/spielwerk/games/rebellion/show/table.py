@@ -38,11 +38,13 @@ def table(state: RebellionState) -> Table:
         "bridges_left": board.numbers.bridge_limit - len(state.bridges),
         "links": [link_row(state, board, link) for link in state.links],
         "link_prices": planning.link_prices(state, decision),
+        "ways": planning.way_rows(state, decision),
         "factions": [faction_row(state, board, faction, holders) for faction in state.factions],
         "land_price": board.numbers.land_price,
         "targets": targets,
         "attack": attack,
         "odds": planning.odds_rows(state, [attack] if attack else targets),
+        "storm_chance": board.numbers.storm_chance,
         "share": planning.share(state, decision),
         "moving": planning.moving(state, decision),
         "wages": shown.wages,
@@ -100,7 +102,7 @@ def faction_row(
 ) -> FactionRow:
     """One colour."""
     owner, units, wages = state.owner, state.units, fixed(board).wages
-    alive = state.lands[faction] > 0
+    alive = not state.is_out(faction)
     return {
         "id": faction,
         "key": COLOURS[faction],

@@ -18,6 +18,9 @@ book-world-light-green = { $name } (hellgrün)
 book-world-orange = { $name } (orange)
 book-world-brown = { $name } (braun)
 book-head-players = Spieler
+book-head-empire-credits = Credits des Imperiums
+book-head-units-per-port = Einheiten je Hafen
+book-head-rounds-alone = Runden des Imperiums allein
 
 ## Seiten
 
@@ -86,10 +89,19 @@ prompt-connect-to = { $faction }: Mit welchem Planeten verbindest du { $planet }
     [one] einen Credit
    *[other] { $credits } Credits
 }.
-prompt-battle = { $faction }: Welches Land greifst du an? Jeder Wurf kostet { $price ->
+prompt-way-to = { $faction }: Zu welchem Planeten willst du von { $planet } aus alle Wege sehen?
+prompt-way = { $faction }: Welchen Weg nehmen die Brücken von { $start } nach { $end }? Alle Häfen, die sie berühren, sind dann für alle verbunden. Du hast { $credits ->
+    [one] einen Credit
+   *[other] { $credits } Credits
+}.
+prompt-battle = { $faction }: Welches Land stürmst du? Jeder Wurf kostet { $price ->
     [one] einen Credit
    *[other] { $price } Credits
 }, du hast { $credits }.
+prompt-muster = { $faction }: Welches Land greifen die an, die du gleich auswählst? Der Wurf kostet { $price ->
+    [one] einen Credit
+   *[other] { $price } Credits
+}.
 prompt-attackers = { $faction }: Angriff auf { $land } ({ $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -115,6 +127,10 @@ prompt-shortage = { $faction }: Für { $n ->
     [one] einen Block
    *[other] { $n } Blöcke
 } reichen deine Credits nicht. Auf welchem Land bleiben Einheiten ohne Sold?
+prompt-shortage-all = { $faction }: { $n ->
+    [one] Dein Block bleibt ohne Sold.
+   *[other] Alle { $n } Blöcke bleiben ohne Sold.
+} Noch könnte dir ein Verbündeter Credits geben.
 prompt-unpaid = { $faction }: Wie viele Blöcke auf { $land } bleiben ohne Sold? Insgesamt müssen es { $n } sein.
 
 ## Antworten
@@ -128,6 +144,8 @@ choice-units = { $n ->
    *[other] { $n } Einheiten
 }
 choice-place = { $land } (jetzt { $n })
+choice-place-all = Alle auf { $land }: { $n } (jetzt { $now })
+choice-share-units = { $n } Einheiten, auf mehrere Länder verteilt
 choice-count = { $n ->
     [one] Eine Einheit
    *[other] { $n } Einheiten
@@ -151,15 +169,46 @@ choice-link-to = { $planet } für { $price ->
     [one] eine neue Brücke
    *[other] { $bridges } neue Brücken
 })
-choice-attack = { $land } angreifen ({ $owner }, { $n ->
+choice-other-way = Einen anderen Weg als den billigsten …
+choice-way-to = Die Wege nach { $planet } ansehen
+choice-way = { $price ->
+    [one] Ein Credit
+   *[other] { $price } Credits
+} ({ $bridges ->
+    [0] keine neue Brücke
+    [one] eine neue Brücke
+   *[other] { $bridges } neue Brücken
+}), verbindet sonst niemanden
+choice-way-by = { $price ->
+    [one] Ein Credit
+   *[other] { $price } Credits
+} ({ $bridges ->
+    [0] keine neue Brücke
+    [one] eine neue Brücke
+   *[other] { $bridges } neue Brücken
+}), verbindet auch { $planets }
+list-one = { $last }
+list-and = { $first } und { $rest }
+list-comma = { $first }, { $rest }
+choice-attack = { $land } stürmen ({ $owner }, { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }, W{ $die })
+choice-muster = Auswählen, wer mitmacht, für einen einzigen Wurf …
+choice-aim = { $land } angreifen ({ $owner }, { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+}, W{ $die })
+choice-send-all = Alle aus sämtlichen übrigen Ländern ({ $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+})
 choice-send = { $n ->
     [0] Niemand
     [one] Eine Einheit
    *[other] { $n } Einheiten
 }
+choice-lose-smallest = Die kleineren Truppen tragen sie
 choice-lose = { $n ->
     [0] Keine
     [one] Eine Einheit
@@ -169,6 +218,18 @@ choice-move = Aus { $land } ({ $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 })
+choice-move-new = Aus { $land } ({ $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+}), ein neuer Schub
+choice-move-count = { $n ->
+    [one] Eine Einheit
+   *[other] { $n } Einheiten
+}{ $price ->
+    [0] {""}
+    [one] , ein Credit mehr
+   *[other] , { $price } Credits mehr
+}
 choice-move-to = Nach { $land } (jetzt { $n })
 choice-dismiss = { $land } ({ $n } Einheiten, { $blocks ->
     [one] ein Block
@@ -184,13 +245,19 @@ choice-give = { $giver } gibt { $n ->
 } an { $taker }
 choice-done-purchase = Kauf beenden
 choice-done-connection = Bau beenden
+choice-done-way = Zurück
+choice-done-muster = Zurück
+choice-done-shortage = { $n ->
+    [one] Die Einheit ohne Sold geht
+   *[other] Die { $n } Einheiten ohne Sold gehen
+}
 choice-done-nowhere = Doch nicht von hier
 choice-done-battle = Kampf beenden
 choice-done-movement = Bewegung beenden
 
 ## Knöpfe, hinter denen mehrere Möglichkeiten einer Art liegen
 
-verb-attack = Angreifen
+verb-attack = Stürmen
 verb-buy = Einheiten kaufen
 verb-buy-land = Land kaufen
 verb-dismiss = Nicht bezahlen
@@ -200,6 +267,7 @@ verb-link-to = Verbinden mit
 verb-move = Bewegen
 verb-move-to = Ziel
 verb-place = Einsetzen
+verb-way = Wege
 
 ## Protokoll
 
@@ -243,6 +311,7 @@ log-linked = { $faction } verbindet { $start } mit { $end } für { $price ->
     [one] eine neue Brücke
    *[other] { $bridges } neue Brücken
 }).
+log-joined = Die Brücken verbinden auch { $planet }.
 log-rolled = { $faction } greift { $land } an: { $attackers } mit W{ $die } würfeln { $attack }, { $defenders } mit W{ $other } würfeln { $defence }.
 log-lost = { $faction } verliert { $n ->
     [one] eine Einheit
@@ -252,6 +321,8 @@ log-took = { $faction } besetzt { $land } mit { $n ->
     [one] einer Einheit
    *[other] { $n } Einheiten
 }.
+log-landless = { $faction } hält kein Land mehr, spielt aber weiter: Mit dem Land eines Verbündeten beginnt der Rückweg.
+log-returned = { $faction } hält wieder Land.
 log-fell = { $faction } hält kein Land mehr und scheidet aus.
 log-inherited = { $faction } erbt { $n ->
     [one] einen Credit
@@ -278,7 +349,7 @@ log-planets = Alle Planeten ziehen ein Feld weiter, die Brücken verschwinden.
 ## Ende
 
 end-rebels = Kein Land ist mehr imperial: Die Rebellen haben gewonnen.
-end-empire = Der letzte Rebell ist besiegt: Das Imperium hat gewonnen.
+end-empire = Keine Rebelleneinheit steht mehr auf dem Brett: Das Imperium hat gewonnen.
 end-limit = Die letzte Runde ist vorbei: Niemand hat gewonnen.
 
 ## Schalter
@@ -287,16 +358,21 @@ switch-board = Spielbrett
 switch-board-help = Umlaufbahnen, Planeten und alle Zahlen des Spiels.
 switch-board-standard = Acht Planeten
 switch-board-small = Sechs Planeten, ein kurzes Spiel
-switch-balance = Kasse des Imperiums
-switch-balance-help = Mit wie vielen Credits das Imperium beginnt: mit so vielen wie im Prototyp, oder mit so vielen, dass in eurer Runde beide Seiten gleich oft gewinnen.
+switch-balance = Zahlen zu Beginn
+switch-balance-help = Die Zahlen des Prototyps oder andere nach der Spielerzahl. Gleich starke Bots gewinnen mit den Zahlen des Prototyps als Imperium zu zweit oder dritt etwa drei von vier Partien, zu viert zwei von fünf, zu fünft eine von zehn; zu viert und fünft hat ein Rebell oft schon vor dem ersten Zug alle Länder verloren. Mit den ausgewogenen Zahlen gewinnt bei ihnen jede Seite etwa die Hälfte, und niemand verliert vor dem ersten Zug alles; zu viert und fünft machen dann die Rebellen den ersten Zug. Menschen sind keine Bots: Nehmt es als Hinweis, nicht als Versprechen.
 switch-balance-documents = Wie im Prototyp
 switch-balance-tuned = Ausgewogen nach Spielerzahl
 switch-max_rounds = Rundengrenze
 switch-max_rounds-help = Nach dieser Runde endet das Spiel unentschieden; 0 heißt ohne Grenze.
-switch-fallen_purse = Kasse der Gefallenen
-switch-fallen_purse-help = Was aus den Credits eines Rebellen wird, der alle Länder verloren hat.
-switch-fallen_purse-bank = An die Bank
-switch-fallen_purse-allies = An die anderen Rebellen
+switch-fallen = Rebellen ohne Land
+switch-fallen-help = Ob ein Rebell, der alle Länder verloren hat, mit seiner Kasse und seinem Zug weiterspielt oder ausscheidet.
+switch-fallen-stays = Spielen weiter
+switch-fallen-bank = Scheiden aus, ihre Credits gehen an die Bank
+switch-fallen-allies = Scheiden aus, ihre Credits gehen an die anderen Rebellen
+switch-batch = Einheiten eines Schubs
+switch-batch-help = Ob alle Einheiten, die ein Credit bewegt, in einer zusammenhängenden Gruppe von Ländern bleiben müssen.
+switch-batch-connection = In einer Verbindung
+switch-batch-anywhere = Überall
 switch-rebels_attack = Rebellen dürfen einander angreifen
 switch-rebels_attack-help = Sonst sind die Rebellen eine Seite und halten Frieden.
 switch-phase_order = Reihenfolge der Phasen
@@ -446,6 +522,7 @@ ui-round = Runde { $round }
 ui-phases = Phasen des Zuges
 ui-order = Zugfolge
 ui-out = ausgeschieden
+ui-landless = ohne Land
 ui-land = { $land }: { $owner }, { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -530,6 +607,10 @@ ui-link-price = { $price ->
     [one] eine neue Brücke
    *[other] { $bridges } neue Brücken
 }.
+ui-ways = Andere Wege …
+ui-ways-help = Zeige auf einen Weg: Die Häfen, die er berührt, sind dann für alle verbunden.
+ui-way-joins = verbindet auch { $planets }
+ui-way-alone = verbindet sonst niemanden
 ui-link-after = Danach bleiben { $credits ->
     [one] ein Credit
    *[other] { $credits } Credits
@@ -549,6 +630,8 @@ ui-roll = { $price ->
     [one] Für 1 Credit würfeln
    *[other] Für { $price } Credits würfeln
 }
+ui-storm = Stürmen
+ui-storm-help = Alle machen mit, Wurf um Wurf, solange das Land mit mindestens { $chance } % fällt und der Sold sicher ist.
 ui-this-roll = Dieser Wurf: W{ $die } gegen W{ $other }
 ui-roll-odds = { $win } % Sieg, { $tie } % Gleichstand, { $lose } % Niederlage
 ui-whole-fight = Der ganze Kampf, wenn du weitermachst

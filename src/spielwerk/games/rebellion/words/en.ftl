@@ -18,6 +18,9 @@ book-world-light-green = { $name } (light green)
 book-world-orange = { $name } (orange)
 book-world-brown = { $name } (brown)
 book-head-players = Players
+book-head-empire-credits = The Empire's credits
+book-head-units-per-port = Units a port
+book-head-rounds-alone = Rounds of the Empire alone
 
 ## Sides
 
@@ -86,10 +89,19 @@ prompt-connect-to = { $faction }: Connect { $planet } with which planet? You hav
     [one] one credit
    *[other] { $credits } credits
 }.
-prompt-battle = { $faction }: Which land do you attack? Every roll costs { $price ->
+prompt-way-to = { $faction }: To which planet do you want to see all ways from { $planet }?
+prompt-way = { $faction }: Which way shall the bridges take from { $start } to { $end }? All ports that they touch are connected for everybody. You have { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+}.
+prompt-battle = { $faction }: Which land do you storm? Every roll costs { $price ->
     [one] one credit
    *[other] { $price } credits
 }, you have { $credits }.
+prompt-muster = { $faction }: Which land does the force attack that you are going to choose? The roll costs { $price ->
+    [one] one credit
+   *[other] { $price } credits
+}.
 prompt-attackers = { $faction }: Attack on { $land } ({ $n ->
     [one] one unit
    *[other] { $n } units
@@ -115,6 +127,10 @@ prompt-shortage = { $faction }: Your credits do not reach for { $n ->
     [one] one block
    *[other] { $n } blocks
 }. On which land do units go unpaid?
+prompt-shortage-all = { $faction }: { $n ->
+    [one] Your block goes unpaid.
+   *[other] All { $n } blocks go unpaid.
+} An ally could still give you credits.
 prompt-unpaid = { $faction }: How many blocks on { $land } go unpaid? In all it must be { $n }.
 
 ## Choices
@@ -128,6 +144,8 @@ choice-units = { $n ->
    *[other] { $n } units
 }
 choice-place = { $land } (now { $n })
+choice-place-all = All on { $land }: { $n } (now { $now })
+choice-share-units = { $n } units, shared out over several lands
 choice-count = { $n ->
     [one] One unit
    *[other] { $n } units
@@ -151,15 +169,46 @@ choice-link-to = { $planet } for { $price ->
     [one] one new bridge
    *[other] { $bridges } new bridges
 })
-choice-attack = Attack { $land } ({ $owner }, { $n ->
+choice-other-way = Another way than the cheapest …
+choice-way-to = See the ways to { $planet }
+choice-way = { $price ->
+    [one] One credit
+   *[other] { $price } credits
+} ({ $bridges ->
+    [0] no new bridge
+    [one] one new bridge
+   *[other] { $bridges } new bridges
+}), connects nobody else
+choice-way-by = { $price ->
+    [one] One credit
+   *[other] { $price } credits
+} ({ $bridges ->
+    [0] no new bridge
+    [one] one new bridge
+   *[other] { $bridges } new bridges
+}), also connects { $planets }
+list-one = { $last }
+list-and = { $first } and { $rest }
+list-comma = { $first }, { $rest }
+choice-attack = Storm { $land } ({ $owner }, { $n ->
     [one] one unit
    *[other] { $n } units
 }, d{ $die })
+choice-muster = Choose who joins in, for a single roll …
+choice-aim = Attack { $land } ({ $owner }, { $n ->
+    [one] one unit
+   *[other] { $n } units
+}, d{ $die })
+choice-send-all = Everybody from all other lands ({ $n ->
+    [one] one unit
+   *[other] { $n } units
+})
 choice-send = { $n ->
     [0] Nobody
     [one] One unit
    *[other] { $n } units
 }
+choice-lose-smallest = The smaller forces bear them
 choice-lose = { $n ->
     [0] None
     [one] One unit
@@ -169,6 +218,18 @@ choice-move = From { $land } ({ $n ->
     [one] one unit
    *[other] { $n } units
 })
+choice-move-new = From { $land } ({ $n ->
+    [one] one unit
+   *[other] { $n } units
+}), a new batch
+choice-move-count = { $n ->
+    [one] One unit
+   *[other] { $n } units
+}{ $price ->
+    [0] {""}
+    [one] , one credit more
+   *[other] , { $price } credits more
+}
 choice-move-to = To { $land } (now { $n })
 choice-dismiss = { $land } ({ $n } units, { $blocks ->
     [one] one block
@@ -184,13 +245,19 @@ choice-give = { $giver } gives { $n ->
 } to { $taker }
 choice-done-purchase = Done buying
 choice-done-connection = Done building
+choice-done-way = Back
+choice-done-muster = Back
+choice-done-shortage = { $n ->
+    [one] The unpaid unit leaves
+   *[other] The { $n } unpaid units leave
+}
 choice-done-nowhere = Not from here
 choice-done-battle = Done fighting
 choice-done-movement = Done moving
 
 ## Buttons that open the choices of one kind
 
-verb-attack = Attack
+verb-attack = Storm
 verb-buy = Buy units
 verb-buy-land = Buy a land
 verb-dismiss = Leave unpaid
@@ -200,6 +267,7 @@ verb-link-to = Connect with
 verb-move = Move
 verb-move-to = Destination
 verb-place = Place
+verb-way = Ways
 
 ## Log
 
@@ -243,6 +311,7 @@ log-linked = { $faction } connects { $start } with { $end } for { $price ->
     [one] one new bridge
    *[other] { $bridges } new bridges
 }).
+log-joined = The bridges connect { $planet }, too.
 log-rolled = { $faction } attacks { $land }: { $attackers } on d{ $die } roll { $attack }, { $defenders } on d{ $other } roll { $defence }.
 log-lost = { $faction } loses { $n ->
     [one] one unit
@@ -252,6 +321,8 @@ log-took = { $faction } takes { $land } with { $n ->
     [one] one unit
    *[other] { $n } units
 }.
+log-landless = { $faction } holds no land any more, but plays on: with an ally's land the way back begins.
+log-returned = { $faction } holds land again.
 log-fell = { $faction } holds no land any more and is out.
 log-inherited = { $faction } inherits { $n ->
     [one] one credit
@@ -278,7 +349,7 @@ log-planets = All planets move on by one field, the bridges vanish.
 ## The end
 
 end-rebels = No land is imperial any more: the Rebels have won.
-end-empire = The last Rebel is gone: the Empire has won.
+end-empire = No Rebel unit is left on the board: the Empire has won.
 end-limit = The last round is over: nobody has won.
 
 ## Switches
@@ -287,16 +358,21 @@ switch-board = Board
 switch-board-help = Orbits, planets and all numbers of the game.
 switch-board-standard = Eight planets
 switch-board-small = Six planets, a short game
-switch-balance = The Empire's purse
-switch-balance-help = How many credits the Empire begins with: as many as in the prototype, or as many as make both sides win equally often at your number of players.
+switch-balance = Starting numbers
+switch-balance-help = The prototype's numbers, or others by the number of players. Equally strong bots win about three of four games as the Empire with the prototype's numbers if you are 2 or 3, two of five if you are 4, one of ten if you are 5; with 4 or 5 a Rebel has often lost all lands before the first turn. With the balanced numbers each side wins about half of their games, and nobody loses everything before the first turn; with 4 or 5 the Rebels then make the first move. People are not bots: take it as a hint, not as a promise.
 switch-balance-documents = As in the prototype
 switch-balance-tuned = Balanced by the number of players
 switch-max_rounds = Limit of rounds
 switch-max_rounds-help = After this round the game ends undecided; 0 plays on without a limit.
-switch-fallen_purse = Purse of the fallen
-switch-fallen_purse-help = What becomes of the credits of a Rebel who has lost all lands.
-switch-fallen_purse-bank = To the bank
-switch-fallen_purse-allies = To the other Rebels
+switch-fallen = Rebels without a land
+switch-fallen-help = Whether a Rebel who has lost all lands plays on with his purse and his turn, or is out.
+switch-fallen-stays = Play on
+switch-fallen-bank = Are out, their credits go to the bank
+switch-fallen-allies = Are out, their credits go to the other Rebels
+switch-batch = Units of one batch
+switch-batch-help = Whether all units that one credit moves must stay within one connected group of lands.
+switch-batch-connection = Within one connection
+switch-batch-anywhere = Anywhere
 switch-rebels_attack = Rebels may attack each other
 switch-rebels_attack-help = Normally Rebels are one side and keep the peace.
 switch-phase_order = Order of the phases
@@ -446,6 +522,7 @@ ui-round = Round { $round }
 ui-phases = Phases of the turn
 ui-order = Order of turns
 ui-out = out of the game
+ui-landless = without a land
 ui-land = { $land }: { $owner }, { $n ->
     [one] one unit
    *[other] { $n } units
@@ -530,6 +607,10 @@ ui-link-price = { $price ->
     [one] one new bridge
    *[other] { $bridges } new bridges
 }.
+ui-ways = Other ways …
+ui-ways-help = Point at a way: the ports that it touches are connected for everybody.
+ui-way-joins = also connects { $planets }
+ui-way-alone = connects nobody else
 ui-link-after = Afterwards { $credits ->
     [one] one credit
    *[other] { $credits } credits
@@ -549,6 +630,8 @@ ui-roll = { $price ->
     [one] Roll for 1 credit
    *[other] Roll for { $price } credits
 }
+ui-storm = Storm
+ui-storm-help = Everybody joins in, roll after roll, as long as the land falls with at least { $chance } % and the pay is safe.
 ui-this-roll = This roll: d{ $die } against d{ $other }
 ui-roll-odds = { $win } % win, { $tie } % tie, { $lose } % lose
 ui-whole-fight = The whole fight, if you go on

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.responses import Response
 
 from spielwerk.server.http.answer import Answer
@@ -17,11 +15,9 @@ endpoints = Endpoints("health")
 
 @endpoints.add("GET", "/healthz")
 async def health(services: Services) -> Answer[Health]:
-    """Whether the server and its database answer."""
-    try:
-        await asyncio.wait_for(services.store.ping(), 5)
-    except Exception as error:
-        raise Problem("store", f"The database does not answer ({type(error).__name__}).") from None
+    """Whether the server answers and what people do can be kept."""
+    if trouble := await services.health.trouble():
+        raise Problem("store", trouble)
     return Answer(Health("ok"))
 
 

@@ -42,7 +42,9 @@ async def import_record(
     """A recorded game becomes a room."""
     _not_too_many(request, services)
     with services.limits.hold("import", "all", services.settings.imports_at_once):
-        made = await making.import_record(body, services.settings, services.world)
+        made = await making.import_record(
+            body, services.settings, services.world, services.rooms.kept
+        )
     return await _made(request, services, made)
 
 

@@ -19,6 +19,7 @@ class Inspect(Effect, frozen=True):
     """CW-10.3: the inspector's work."""
 
     icon = "inspector"
+    file: ClassVar[str] = "ships"
     takes: ClassVar[Takes] = Takes.NOTHING
 
     def do(self, state: CounterweightState, actor: int, card: int) -> inspector.Inspection:

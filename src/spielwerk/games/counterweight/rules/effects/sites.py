@@ -98,6 +98,7 @@ class Drop(Effect, frozen=True):
     """The site loses supplies."""
 
     icon = "cargo"
+    file: ClassVar[str] = "sites"
 
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         place = state.sites.index(card)
@@ -111,6 +112,7 @@ class Shift(Effect, frozen=True):
     """Half of the site's supplies, rounded down, go to the next open site clockwise."""
 
     icon = "cargo"
+    file: ClassVar[str] = "sites"
     takes: ClassVar[Takes] = Takes.NOTHING
 
     def do(self, state: CounterweightState, actor: int, card: int) -> None:

@@ -29,6 +29,7 @@ class Leave(Effect, frozen=True):
     """The ship's business here is done."""
 
     icon = "dock"
+    file: ClassVar[str] = "ships"
     takes: ClassVar[Takes] = Takes.NOTHING
     sends_off: ClassVar[bool] = True
 

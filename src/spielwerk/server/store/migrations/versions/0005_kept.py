@@ -19,6 +19,11 @@ def upgrade() -> None:
         sa.Column("hash", sa.String(16), primary_key=True),
         sa.Column("files", sa.JSON, nullable=False),
     )
+    op.create_table(
+        "heartbeat",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
     op.add_column("acts", sa.Column("trace", sa.String(16)))
     op.add_column("rooms", sa.Column("result", sa.JSON))
 
@@ -27,4 +32,5 @@ def downgrade() -> None:
     """Games go on only with the data that the server has."""
     op.drop_column("rooms", "result")
     op.drop_column("acts", "trace")
+    op.drop_table("heartbeat")
     op.drop_table("game_data")

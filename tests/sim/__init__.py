@@ -1,0 +1,1 @@
+"""A simulated world for whole servers: see docs/simulation.md."""
