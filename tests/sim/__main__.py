@@ -1,4 +1,4 @@
-"""`python -m tests.sim --seeds N [--first N]` or `python -m tests.sim --seed N`: docs/simulation.md."""
+"""`python -m tests.sim --seeds N [--first N]`, or `--seed N` for one: see docs/simulation.md."""
 
 from __future__ import annotations
 

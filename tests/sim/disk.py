@@ -15,18 +15,19 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
+from spielwerk.server.store import sqlite_writer
 from spielwerk.server.store.migrate import upgrade
-from spielwerk.server.store.sqlite_writer import AT_ONCE, SqliteWriter, WriteJob, set_up
-from tests.sim.loop import Loop, Universe
+from spielwerk.server.store.sqlite_writer import AT_ONCE, SqliteWriter, WriteJob
+from tests.sim.loop import Loop, Universe, new_loop
 
 T = TypeVar("T")
 FULL = 2  # PRAGMA synchronous
 FLUSHED = 2.0  # seconds after which even a hasty disk has written
-HEAD = "SELECT id, rev, seq, said, status, asked, due, seats, game, header, options FROM rooms"
+HEAD = "SELECT id, rev, seq, said, status, asked, due, seats FROM rooms"
 
 
 class Refused(sqlite3.OperationalError):
@@ -79,15 +80,16 @@ class Disk:
         self.raw = sqlite3.connect(":memory:", check_same_thread=False)
         self.raw.deserialize(_template())
         self.engine = create_engine("sqlite://", poolclass=StaticPool, creator=lambda: self.raw)
-        set_up(self.engine)
+        sqlite_writer.set_up(self.engine)
         self._do_commit = self.engine.dialect.do_commit
-        self.engine.dialect.do_commit = self._commit  # type: ignore[method-assign]
+        self.engine.dialect.do_commit = self._commit  # type: ignore[assignment, method-assign]
         self.heads: dict[str, dict[int, Head]] = {}  # every revision of every room
         self.wrong: list[str] = []
         self.told: list[tuple[str, str]] = []  # said by some process, to be told once committed
         self._unsafe: bytes | None = None  # what is certain to be there after a power cut
         self._safe_at = 0.0
         self._committed = _template()
+        self._changes = 0
 
     def delay(self) -> float:
         """How long it takes."""
@@ -99,11 +101,12 @@ class Disk:
         faults, rng = self.faults, self.rng
         if rng.random() < faults.before:
             raise Refused("disk I/O error (before)")
-        flushed = self.raw.execute("PRAGMA synchronous").fetchone()[0] >= FULL
         self._do_commit(connection)
-        if not flushed:
-            self._hasty()
-        self._look()
+        if self.raw.total_changes != self._changes:
+            self._changes = self.raw.total_changes
+            if self.raw.execute("PRAGMA synchronous").fetchone()[0] < FULL:
+                self._hasty()
+            self._look()
         if rng.random() < faults.after:
             raise Refused("disk I/O error (after)")
 
@@ -125,7 +128,7 @@ class Disk:
 
     def _look(self) -> None:
         """Note the new revisions: each is exactly one more than the one before."""
-        for id, rev, seq, said, status, asked, due, seats, *_ in self.raw.execute(HEAD):
+        for id, rev, seq, said, status, asked, due, seats in self.raw.execute(HEAD):
             known = self.heads.setdefault(id, {})
             last = max(known, default=rev - 1)
             if rev == last and known:
@@ -155,7 +158,7 @@ class Alone(SqliteWriter):
     """The server's own SQLite writer, with virtual time instead of a thread."""
 
     def __init__(self, disk: Disk, loop: Loop) -> None:
-        self.name = "a simulated file"
+        super().__init__(make_url("sqlite://"))
         self.disk = disk
         self._engine = disk.engine
         self._loop = loop
@@ -271,12 +274,11 @@ class Shared:
             self.hub.lines.remove(self._line)
 
 
-_loops: dict[int, Loop] = {}
-
-
 def database_loop(universe: Universe) -> Loop:
     """The loop of the database's own process, which nobody kills."""
-    return universe.__dict__.setdefault("_database", Loop(universe, "database"))
+    if universe.database is None:
+        universe.database = new_loop(universe, "database")
+    return universe.database
 
 
 def _deliver(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:

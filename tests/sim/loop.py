@@ -23,9 +23,9 @@ class Universe:
 
     def __init__(self) -> None:
         self.time = 0.0
-        self.steps = 0
         self._queue: list[tuple[float, int, asyncio.Handle]] = []
         self._count = 0
+        self.database: Loop | None = None  # which nobody kills
 
     def put(self, when: float, handle: asyncio.Handle) -> None:
         """Run this at that time, after what is already there."""
@@ -40,7 +40,6 @@ class Universe:
             loop: Loop = handle._loop  # type: ignore[attr-defined]
             if handle.cancelled() or loop.dead:
                 continue
-            self.steps += 1
             loop.run(handle)
         if not done():
             self.time = max(self.time, until)
@@ -94,16 +93,16 @@ class Loop(asyncio.AbstractEventLoop):
     def time(self) -> float:
         return self.universe.time
 
-    def call_soon(
+    def call_soon(  # type: ignore[override]
         self, callback: Callback, *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
         self.universe.put(self.universe.time, handle)
         return handle
 
-    call_soon_threadsafe = call_soon
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
 
-    def call_later(
+    def call_later(  # type: ignore[override]
         self,
         delay: float,
         callback: Callback,
@@ -112,7 +111,7 @@ class Loop(asyncio.AbstractEventLoop):
     ) -> asyncio.TimerHandle:
         return self.call_at(self.time() + delay, callback, *args, context=context)
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self,
         when: float,
         callback: Callback,
@@ -163,3 +162,8 @@ class Loop(asyncio.AbstractEventLoop):
 
     async def shutdown_asyncgens(self) -> None:
         """None are hooked."""
+
+
+def new_loop(universe: Universe, name: str) -> Loop:
+    """A loop for a process; what needs sockets, signals or threads is not there."""
+    return Loop(universe, name)  # type: ignore[abstract]

@@ -1,4 +1,4 @@
-"""People at their pages: tabs that come back, requests that are repeated until they are answered."""
+"""People at their pages: tabs come back, requests are repeated until they are answered."""
 
 from __future__ import annotations
 
@@ -263,10 +263,11 @@ class Person:
     async def _say(self, rng: random.Random, room: str) -> None:
         seats = self.seats.get(room)
         if seats:
-            body = {"seat": seats[0], "text": f"word {rng.randrange(100)}", "key": self._key(rng)}
+            key = self._key(rng)
+            body = {"seat": seats[0], "text": f"word {rng.randrange(100)}", "key": key}
             status, found = await self.ask(rng, "POST", f"/api/rooms/{room}/messages", room, body)
             if status == 201:
-                self.sim.witness.said(room, seats[0], body["key"], found)
+                self.sim.witness.said(room, seats[0], key, found)
 
     async def _poll(self, rng: random.Random, room: str) -> None:
         seats = self.seats.get(room)
@@ -278,6 +279,10 @@ class Person:
         status, found = await self.ask(rng, "GET", f"/api/rooms/{room}/view", room, **query)
         if status == 200:
             self.learn(found)
+
+    async def _hint(self, rng: random.Random, room: str) -> None:
+        for seat in self.seats.get(room, ())[:1]:
+            await self.ask(rng, "GET", f"/api/rooms/{room}/hint", room, seat=seat, bot="thumb")
 
     async def _tab(self, rng: random.Random, room: str) -> None:
         if sum(not tab.shut for tab in self.tabs) < 4:
@@ -320,7 +325,7 @@ class Person:
 
     async def _settings(self, rng: random.Random, room: str) -> None:
         if room in self.hosts:
-            body = {"pause": rng.choice((0.0, 0.2, 1.0)), "title": f"title {rng.randrange(100)}"}
+            body = {"pause": rng.choice((0.3, 1.0, 2.0)), "title": f"title {rng.randrange(100)}"}
             await self.ask(rng, "PATCH", f"/api/rooms/{room}", room, body)
 
     async def _link(self, rng: random.Random, room: str) -> None:

@@ -22,6 +22,7 @@ OPS = {  # what people do, and how often
     "interject": 6,
     "say": 6,
     "poll": 5,
+    "hint": 2,
     "tab": 4,
     "close-tab": 2,
     "cut": 5,
@@ -34,6 +35,7 @@ OPS = {  # what people do, and how often
     "rematch": 5,
     "notice": 1,
 }
+OPS_LATER = {**OPS, "play": 40}
 FAULTS = {  # what goes wrong, and how often
     "kill": 6,
     "power": 3,
@@ -131,8 +133,9 @@ class Plan:
         ]
         for number, room in enumerate(self.rooms):
             lines.append(
-                f"  room {number}: {room.game} {dict(room.options)}, seats {', '.join(room.seats)}, "
-                f"pause {room.pause:.2f}, {room.mode}, clock {room.clock}"
+                f"  room {number}: {room.game} {dict(room.options)}, "
+                f"seats {', '.join(room.seats)}, pause {room.pause:.2f}, {room.mode}, "
+                f"clock {room.clock}"
             )
         return "\n".join([*lines, *(f"  {item}" for item in self.schedule)])
 
@@ -143,8 +146,8 @@ def make(seed: int) -> Plan:
     processes = rng.choice((1, 2))
     people = rng.choice((2, 2, 3))
     rooms = tuple(_room(rng, people) for _ in range(rng.choice((1, 1, 2))))
-    ops = _ops(rng, people, rng.randrange(25, 70), 0, ACTIVE)
-    ops += _ops(rng, people, rng.randrange(8, 20), ACTIVE + DONE_BY + 0.5, LATER)
+    ops = _ops(rng, people, rng.randrange(25, 70), OPS, 0, ACTIVE)
+    ops += _ops(rng, people, rng.randrange(8, 20), OPS_LATER, ACTIVE + DONE_BY + 0.5, LATER)
     faults = [
         Fault(
             round(rng.uniform(0, ACTIVE * 0.9), 3),
@@ -159,13 +162,20 @@ def make(seed: int) -> Plan:
     return Plan(seed, processes, people, rooms, tuple(ops), tuple(faults))
 
 
-def _ops(rng: random.Random, people: int, count: int, start: float, length: float) -> list[Op]:
+def _ops(
+    rng: random.Random,
+    people: int,
+    count: int,
+    weights: dict[str, int],
+    start: float,
+    length: float,
+) -> list[Op]:
     """Often several at almost the same moment: that is where races are."""
     found: list[Op] = []
     at = start
     for _ in range(count):
         at = at + rng.uniform(0, 0.01) if rng.random() < 0.4 else start + rng.uniform(0, length)
-        found.append(Op(round(at, 3), rng.randrange(people), _pick(rng, OPS), _salt(rng)))
+        found.append(Op(round(at, 3), rng.randrange(people), _pick(rng, weights), _salt(rng)))
     return found
 
 
@@ -183,7 +193,7 @@ def _room(rng: random.Random, people: int) -> RoomPlan:
         game,
         tuple(seats),
         options if game == "toy" else (),
-        rng.choice((0.0, 0.1, 0.8)),
+        rng.choice((0.0, 0.2, 0.8) if game == "toy" else (0.8, 2.0)),
         rng.choice(("live", "live", "turns")),
         rng.choice((None, None, 10)),
     )

@@ -13,8 +13,8 @@ from sqlalchemy import Engine, bindparam, event, update
 from spielwerk.engine import Session
 from spielwerk.server.bots.driver import BotDriver
 from spielwerk.server.room.room import Room
+from spielwerk.server.store import sqlite_writer, tables
 from spielwerk.server.store import store as store_module
-from spielwerk.server.store import tables
 from spielwerk.server.store.store import Store
 from tests.sim import disk as disk_module
 from tests.sim.plan import make
@@ -74,14 +74,14 @@ def roll_back() -> Iterator[None]:
 @contextmanager
 def flush_before_answer() -> Iterator[None]:
     """Answers do not wait for the disk."""
-    set_up = disk_module.set_up
+    set_up = sqlite_writer.set_up
 
     def hasty(engine: Engine) -> Engine:
         set_up(engine)
         event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA synchronous = OFF"))
         return engine
 
-    with patch.object(disk_module, "set_up", hasty):
+    with patch.object(sqlite_writer, "set_up", hasty):
         yield
 
 
@@ -120,7 +120,7 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {  # and what the witness sa
         flush_before_answer,
         "was acknowledged and is not on disk|is on disk as|revision",
     ),
-    "reveal barrier": (reveal_barrier, "may undo what has shown it something"),
+    "reveal barrier": (reveal_barrier, "may undo what"),
     "lost wake-up": (lost_wake_up, "a bot does not move"),
 }
 

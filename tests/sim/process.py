@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from spielwerk.server.http.app import create_app
 from spielwerk.server.services import Services
 from spielwerk.server.settings import Settings
-from tests.sim.loop import Loop
+from tests.sim.loop import Loop, new_loop
 from tests.sim.network import Connection
 from tests.sim.world import SimWorld
 
@@ -22,6 +22,7 @@ SETTINGS = Settings(
     public_url="https://sim.example",
     default_bot="thumb",
     bot_grace=12.0,
+    tick=3.0,
     smtp="smtp://post",
     rooms_per_minute=10_000,
     claims_per_minute=10_000,
@@ -41,7 +42,7 @@ class Process:
         self.skew = 0.0
         self.connections: dict[Connection, None] = {}
         self.graves: list[Loop] = []
-        self.loop: Loop
+        self.loop = new_loop(sim.universe, f"process {number}")
         self.app: Starlette
         self.services: Services
         self.world: SimWorld
@@ -50,7 +51,7 @@ class Process:
         """Begin a life."""
         self.lives += 1
         name = f"process {self.number}, life {self.lives}"
-        self.loop = loop = Loop(self.sim.universe, name)
+        self.loop = loop = new_loop(self.sim.universe, name)
         rng = random.Random(f"{name} of seed {self.sim.plan.seed}")
         sim = self.sim
         self.world = SimWorld(loop, rng, sim.disk, sim.hub, sim.post, sim.mind, self.skew)

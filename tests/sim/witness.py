@@ -140,11 +140,10 @@ class Witness:
     def left_in(self, process: Process) -> Iterator[str]:
         """What nobody needs any more and is still there."""
         for room in process.services.rooms._live.values():
-            if room.id not in process.services.bots._tasks:  # else its bots may be at it
-                if room.users:
-                    yield f"room {room.id} is still used {room.users} times"
-                if room.lock.locked():
-                    yield f"room {room.id} is locked"
+            if room.users and room.id not in process.services.bots._tasks:
+                yield f"room {room.id} is still used"
+            if room.lock.locked():
+                yield f"room {room.id} is locked"
             if room.listeners:
                 yield f"room {room.id} has {len(room.listeners)} listeners left"
             if room._waiting:
@@ -250,9 +249,8 @@ class Witness:
         expected = msgspec.json.decode(msgspec.json.encode(wanted))
         if expected != frame:
             wrong = [name for name in expected if expected[name] != frame[name]]
-            sim.fault(
-                f"room {room}, revision {rev}, seat {seat}: a frame differs from the state in {wrong}"
-            )
+            where = f"room {room}, revision {rev}, seat {seat}"
+            sim.fault(f"{where}: a frame differs from the state in {wrong}")
         sim.counts["frames checked"] += 1
         if session is not None:
             self._nothing_hidden(room, session, rev, seat)

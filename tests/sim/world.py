@@ -75,9 +75,9 @@ class SimWorld(World):
         mind: Mind,
         skew: float = 0.0,
     ) -> None:
-        super().__init__(rng)
         self.loop, self.disk, self.hub, self.post, self.mind = loop, disk, hub, post, mind
         self.skew = skew
+        super().__init__(rng)
 
     def now(self) -> float:
         return EPOCH + self.loop.time() + self.skew

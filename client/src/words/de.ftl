@@ -157,6 +157,12 @@ notice-email = E-Mail-Adresse
 notice-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Nachricht, die wir dir geschickt haben.
 notice-webhook = Webhook
 notice-kept = Gespeichert.
+notice-none = Der Gastgeber dieses Servers hat weder Mail noch Webhooks eingerichtet: Schau ab und zu vorbei, oder erlaube diesem Browser, dir Bescheid zu geben.
+notice-failing = Die letzte Nachricht ließ sich noch nicht senden ({ $n ->
+    [one] ein Versuch
+   *[other] { $n } Versuche
+}); es wird weiter versucht.
+notice-lost = Die letzte Nachricht ließ sich nicht senden und wurde aufgegeben. Stimmt die Adresse? Speichere sie noch einmal, dann wird es neu versucht.
 keep = Speichern
 waiting-for = { $name } entscheidet.
 thinking = { $name } denkt nach …
@@ -367,3 +373,34 @@ import = Eine Aufzeichnung öffnen
 import-help = Jedes beendete Spiel lässt sich als Datei mitnehmen („Aufzeichnung“ beim Ergebnis). Hier wird daraus wieder ein Tisch: Ein beendetes Spiel siehst du Schritt für Schritt, ein unfertiges geht weiter, wo es stehen blieb.
 import-choose = Datei wählen oder hierher ziehen
 import-reading = Wird gelesen …
+
+# Ein Spiel, das mit den Regeln dieses Servers nicht weitergehen kann
+stopped = Dieses Spiel steht still
+stopped-other-rules = Es wurde mit Fassung { $rules } der Regeln begonnen{ $n ->
+    [0] , und dieser Server kennt das Spiel nicht mehr
+   *[other] , und dieser Server hat Fassung { $here } oder andere Karten und Zahlen
+}.
+stopped-no-pack = Es wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt.
+stopped-kept = Nichts ist verloren: Es geht weiter, sobald ein Server mit seinen Regeln zurück ist. Bis dahin könnt ihr es ansehen und miteinander reden.
+stopped-part = Von { $steps } Zügen lassen sich die ersten { $step } zeigen; ab da würden die heutigen Regeln etwas anderes erzählen.
+stopped-end = Spiel beenden …
+stopped-end-sure = Wirklich beenden und Aufzeichnung öffnen
+stopped-end-help = Als Gastgeber kannst du das Spiel beenden. Dann können alle die Aufzeichnung mit allem Verborgenen herunterladen und mit der Ausgabe weiterspielen, mit der es begonnen wurde.
+stopped-ask-host = Der Gastgeber kann das Spiel beenden und damit allen die Aufzeichnung öffnen.
+
+# Zufall
+fair = Ehrlicher Zufall
+fair-promise = Vor dem ersten Zug hat dieser Raum seine Würfel und Karten versprochen: Das ist der Abdruck des Geheimnisses, aus dem sie kommen. Nach dem Spiel wird das Geheimnis genannt, und jeder kann vergleichen.
+fair-over = Das ist der Abdruck des Geheimnisses, der vor dem ersten Zug versprochen wurde. Das Geheimnis selbst steht jetzt in der Aufzeichnung.
+fair-check = Lade die Aufzeichnung herunter, dann:
+fair-seeded = Jemand hat den Startwert dieses Spiels gewählt oder es aus einer Aufzeichnung geladen: Wer den Startwert kennt, kann wissen, was verborgen ist.
+fair-none = Vor dem ersten Zug gibt es noch kein Versprechen, und in Spielen aus der Zeit vor Ausgabe 0.2 gar keines.
+fair-more = Wie das geht
+fair-secret-title = Woher Würfel und Karten kommen
+fair-secret-text = Wenn ein Spiel beginnt, nimmt der Server 256 zufällige Bits von seinem Betriebssystem. Alle Würfe und alles Mischen dieses Spiels werden mit BLAKE2b aus diesem Geheimnis berechnet. Aus dem, was schon gewürfelt und ausgeteilt wurde, kann niemand sie vorhersehen.
+fair-promise-title = Das Versprechen
+fair-promise-text = Vom ersten Zug an sehen alle einen Abdruck des Geheimnisses. Er verrät nichts, und kein anderes Geheimnis passt dazu: So kann der Server es später nicht austauschen, weil ihm ein Wurf nicht gefällt.
+fair-after-title = Danach
+fair-after-text = Wenn das Spiel vorbei ist, steht das Geheimnis in der Aufzeichnung. Lade sie auf der Seite mit dem Ergebnis herunter; dieser Befehl vergleicht den Abdruck, spielt das ganze Spiel nach und sagt, ob alles zusammenpasst:
+fair-limits-title = Was das nicht beweist
+fair-limits-text = Wer den Server betreibt, kann das Geheimnis während des Spiels lesen, wie bei jedem Server. Das Versprechen zeigt, dass nichts geändert wurde, nicht, dass niemand nachgesehen hat. Vergleiche den Abdruck mit dem, der während des Spiels zu sehen war.

@@ -157,6 +157,12 @@ notice-email = E-mail address
 notice-unconfirmed = Not confirmed yet: open the link in the message we sent you.
 notice-webhook = Webhook
 notice-kept = Saved.
+notice-none = The host of this server has set up neither mail nor webhooks: look in now and then, or allow this browser to tell you.
+notice-failing = The last message could not be sent yet ({ $n ->
+    [one] one try
+   *[other] { $n } tries
+}); it is tried again.
+notice-lost = The last message could not be sent and was given up. Is the address right? Save it again to try once more.
 keep = Save
 waiting-for = { $name } is to decide.
 thinking = { $name } is thinking …
@@ -367,3 +373,34 @@ import = Open a record
 import-help = Every finished game can be taken along as a file (“Record” beside the result). Here it becomes a table again: a finished game is shown step by step, an unfinished one goes on where it stopped.
 import-choose = Choose a file or drop it here
 import-reading = Reading …
+
+# A game that can't go on with the rules of this server
+stopped = This game stands still
+stopped-other-rules = It was begun with version { $rules } of the rules{ $n ->
+    [0] , and this server does not have the game any more
+   *[other] , and this server has version { $here }, or other cards and numbers
+}.
+stopped-no-pack = It is played with a card pack that is not on this server.
+stopped-kept = Nothing is lost: it goes on as soon as a server with its rules is back. Until then you can look at it and talk.
+stopped-part = Of { $steps } moves the first { $step } can be shown; from there on today's rules would tell it otherwise.
+stopped-end = End the game …
+stopped-end-sure = Really end it and open the record
+stopped-end-help = As host you can end the game. Then everybody can download its record, with all that was hidden, and play it on with the release it was begun with.
+stopped-ask-host = The host can end the game and so open its record to everybody.
+
+# Chance
+fair = Fair chance
+fair-promise = Before the first move this room has promised its dice and cards: this is the print of the secret they come from. After the game the secret is told, and anybody can compare.
+fair-over = This is the print of the secret that was promised before the first move. The secret itself is in the record now.
+fair-check = Download the record, then:
+fair-seeded = Somebody chose the seed of this game or loaded it from a record: whoever knows the seed can know what is hidden.
+fair-none = There is no promise before the first move, nor in games from before release 0.2.
+fair-more = How this works
+fair-secret-title = Where dice and cards come from
+fair-secret-text = When a game begins, the server takes 256 random bits from its operating system. All dice and all shuffles of this game are computed from this secret with BLAKE2b. Nobody can foresee them from what was rolled or dealt before.
+fair-promise-title = The promise
+fair-promise-text = From the first move on everybody sees a print of the secret. It gives nothing away, and no other secret fits it: so the server can't swap the secret later because it does not like a roll.
+fair-after-title = Afterwards
+fair-after-text = When the game is over its secret stands in the record. Download the record on the page of the result; this command compares the print, plays the whole game again and tells whether everything fits:
+fair-limits-title = What this does not prove
+fair-limits-text = Whoever runs the server can read the secret while you play, as with every server. The promise shows that nothing was changed, not that nobody has looked. Compare the print with the one that was shown during the game.

@@ -362,6 +362,10 @@ why-full = { $n ->
     [one] Der einzige Platz ist belegt; versuch eine Übernahme.
    *[other] Alle { $n } Plätze sind belegt; versuch eine Übernahme.
 }
+why-share = Hier hat jeder höchstens { $n ->
+    [one] einen Platz
+   *[other] { $n } Plätze
+}; deinen Anteil hast du.
 why-not-full = Es gibt einen freien Platz: Eine Übernahme ist nicht nötig.
 why-inspector-stays = Den Inspekteur kann man weder abweisen noch fortschicken.
 why-dock-full = { $n ->
@@ -533,6 +537,10 @@ standing-dice-less = Feindschiffe greifen mit { $n ->
    *[other] { $n } Würfeln weniger
 } an
 standing-silence = keine Freigaben
+standing-share = { $n ->
+    [one] höchstens ein Platz je Spieler
+   *[other] höchstens { $n } Plätze je Spieler
+}
 standing-guard = wer hier einen Platz verteidigt, zählt { $n } dazu
 standing-limit = nimmt einmal je Runde Material, höchstens { $n }
 standing-block = die Sektionen daneben haben keine Fähigkeiten

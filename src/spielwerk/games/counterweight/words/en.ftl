@@ -378,6 +378,10 @@ why-locked = The condition of this prestige section is not met.
 why-used = You have converted here this round.
 why-sealed = The inspector's marker lies here: no influence any more.
 why-full = All { $n } places are taken; try a takeover.
+why-share = Here each player has at most { $n ->
+    [one] one place
+   *[other] { $n } places
+}; you have yours.
 why-not-full = There is a free place: no takeover is needed.
 why-inspector-stays = The inspector can be neither turned away nor sent off.
 why-dock-full = All { $n } berths are taken.
@@ -555,6 +559,10 @@ standing-dice-less = enemies attack with { $n ->
    *[other] { $n } dice
 } less
 standing-silence = no releases
+standing-share = { $n ->
+    [one] one place for each player at most
+   *[other] { $n } places for each player at most
+}
 standing-guard = whoever defends a place here adds { $n }
 standing-limit = takes supplies once a round, at most { $n }
 standing-block = the sections beside it have no abilities

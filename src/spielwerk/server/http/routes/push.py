@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 endpoints = Endpoints("push")
 MESSAGE = 4096  # bytes that a page may send at once
 QUIET = 20.0  # seconds after which a stream says that it is still there
-CLOSING = {"not-found": 4404, "too-many": 4423}
 TRY_AGAIN = 1013  # the code with which a socket ends that the database left in the lurch
+CLOSING = {"not-found": 4404, "too-many": 4423, "store": TRY_AGAIN, "stale": TRY_AGAIN}
 SAID = 50  # messages that are shown at first
 _read = msgspec.json.Decoder(Look | Ping).decode
 
@@ -104,7 +104,7 @@ async def _heard(room: Room, listener: Listener, said: str) -> None:
             listener.push(encode(Refused("no-access")))
             return
         listener.seat = wanted.seat
-        listener.push(encode(await room.frame(wanted.seat, 0)))
+        listener.push(await room.written_frame(wanted.seat, 0))
     room.tell_presence()
 
 
@@ -152,10 +152,10 @@ async def _enter(services: Services, room: Room, listener: Listener) -> None:
         if not room.may_look(listener.access, listener.seat):
             raise Problem("no-access")
         messages = await room.store.messages(room.id, 0, SAID)
-        frame = await room.frame(listener.seat, 0)
+        frame = await room.written_frame(listener.seat, 0)
         hello = Hello(room.info(), me(listener.access), messages, __version__)
         listener.push(encode(hello))
-        listener.push(encode(frame))
+        listener.push(frame)
         room.enter(listener)
     services.metrics.listeners.inc()
     services.rooms.tell_who_is_here(room)
