@@ -8,7 +8,7 @@ from spielwerk.games.counterweight.data.cards import ACTION_CARD, EMERGENCY
 from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
 from spielwerk.games.counterweight.state import ACTIONS
 from spielwerk.games.counterweight.verbs import DONE, PAY, PLAY
-from tests.counterweight.scene import card, deal, erupt, on_top, scene, start, told
+from tests.counterweight.scene import card, deal, erupt, lurk, on_top, scene, start, told
 
 
 @pytest.mark.rule("CW-4", "CW-4.1")
@@ -41,6 +41,7 @@ def test_only_what_can_be_paid_can_be_played() -> None:
     state = scene()
     loan = deal(state, "private-loan")
     torpedoes = deal(state, "torpedoes")
+    lurk(state, "pirate", 1)
     rivals = deal(state, "appeal", seat=1)
     state.funds, state.influence = 2, [3, 5]
     start(state, PlayActions())

@@ -46,6 +46,7 @@ from tests.counterweight.scene import (
     deal,
     erupt,
     fly,
+    lurk,
     moor,
     put,
     say,
@@ -102,6 +103,7 @@ def test_at_another_moment() -> None:
     state = scene()
     torpedoes = deal(state, "torpedoes")
     state.plan = (take(state, SECTIONS, card("brig")),)
+    lurk(state, "pirate", 1)
     start(state, PlayActions())
     said = {
         (one["verb"], one["reason"]["text"]["id"])

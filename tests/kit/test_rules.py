@@ -61,6 +61,17 @@ def test_links_lead_somewhere(name: str, lang: str) -> None:
 
 
 @every_game
+def test_the_overview_is_told_in_both_languages(name: str) -> None:
+    """As many parts in German as in English, and every rule named in it exists."""
+    known = set(ids(name, "en"))
+    german, english = (spielwerk.game(name).rulebook(lang, "overview") for lang in LANGUAGES)
+    assert german.count("\n## ") == english.count("\n## ") > 2
+    for told in (german, english):
+        named = re.findall(r"\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)?\b", told)
+        assert set(named) <= known
+
+
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_list_of_cards_tells_every_card(name: str, lang: str) -> None:
     """Each title once, with its kind and what it does, in both languages."""

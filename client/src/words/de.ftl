@@ -29,13 +29,13 @@ unofficial = „51st State“ ist eine inoffizielle Umsetzung für den privaten 
 
 rebellion-title = Rebellion der Planeten
 rebellion-line = Acht Planeten kreisen um die Sonne, und mit jeder Runde ändern sich die Wege: das Imperium gegen alle anderen, mit Brücken aus Licht und immer leererer Kasse.
-rebellion-credit = Arbeitstitel. Ein Spiel von Monsieur Bernard. Spielplan und Entscheidungen, wo der Entwurf schweigt, sind von uns.
+rebellion-credit = Ein Spiel von Monsieur Bernard (Prototyp vom 10. Februar 2022). Der Titel ist ein Arbeitstitel; das Spielbrett haben wir erschlossen, die Namen und Geschichten seiner Orte sind von uns, ebenso Entscheidungen, wo der Prototyp schweigt.
 state51-title = 51st State
 state51-line = Aus Ruinen, Abkommen und Überfällen baust du einen neuen Staat: Jede Karte lässt sich bauen, verbünden oder plündern.
-state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
+state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Anleitung des Verlags: Yiannis Strigkos, Chevee Dodd und Ignacy Trzewiczek; deutsche Ausgabe: Benjamin Schönheiter. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
 counterweight-title = Counterweight
 counterweight-line = Gemeinsam baut ihr die Station am Ende des Weltraumlifts. Scheitert sie, verlieren alle; steht sie, gehört sie nur einem von euch.
-counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch. Die Karten über die Beispiele des Entwurfs hinaus sind von uns.
+counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch (Idee, Konzept, Regeln, Design, Artwork). Regeln und Spieltest: Maximilian Döring, Moritz Mickel. Die Karten über die Beispiele der Anleitung hinaus sind von uns.
 
 # Bots
 bots = Bots
@@ -363,6 +363,7 @@ late-undone = Zu spät: Dein Zug gilt nicht. Inzwischen wurde etwas zurückgenom
 problem-offline = Der Server ist nicht erreichbar.
 
 # Mitwirkende
+credits-ours = Was von uns ist
 credits-icons = Symbole
 credits-icons-text = Die Symbole haben Lorc, Delapouite und die anderen gezeichnet von
 credits-parts = Schriften und Bibliotheken

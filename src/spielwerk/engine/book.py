@@ -60,12 +60,12 @@ def facts_of(numbers: object, words: Words, prefix: str = "") -> dict[str, str]:
     return found
 
 
-def listed(things: Sequence[str], words: Words) -> str:
-    """Several things as a part of a sentence: „a, b and c“."""
+def listed(things: Sequence[str], words: Words, join: str = "and") -> str:
+    """Several things as a part of a sentence: „a, b and c“, or with `or`."""
     if len(things) < 2:
         return "".join(things)
     *most, last = things
-    return words.say(text("book-list", most=f"={', '.join(most)}", last=f"={last}"))
+    return words.say(text(f"book-{join}", most=f"={', '.join(most)}", last=f"={last}"))
 
 
 def fill(source: str, facts: Mapping[str, str], words: Words, where: str) -> str:

@@ -214,6 +214,7 @@ EFFECTS: dict[type[Effect], Worth] = {
     cards.Draw: draw,
     inspection.Inspect: nothing,
     inspection.Distract: permits.distract,
+    inspection.Vex: nothing,
     inspection.Stall: permits.stall,
     inspection.Shield: permits.shield,
     inspection.Unseal: permits.unseal,

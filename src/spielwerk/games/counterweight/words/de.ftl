@@ -349,6 +349,7 @@ why-itself = Ein Schiff kann nicht mit sich selbst tauschen.
 why-too-deep = Angesehen werden nur die nächsten { $n } Schiffe.
 why-too-far = Es zählen nur die ersten { $n } Positionen.
 why-shielded = Diese Marker sind sicher, bis sein nächster Besuch vorbei ist.
+why-in-vain = Das würde jetzt nichts bewirken.
 why-drawn = In den Bauplan kommt nur eine Karte je Runde.
 why-plan-full = Alle { $n } Plätze im Bauplan sind belegt.
 why-deck-empty = Es gibt keine Karten mehr zu ziehen.
@@ -491,6 +492,7 @@ effect-scan = { $n ->
    *[other] deck die nächsten { $n } Schiffe auf; eins davon darf unter den Stapel
 }
 effect-distract = der Inspekteur entfernt nächstes Mal { $n } Marker weniger
+effect-vex = der Inspekteur erfährt davon: Kontrolle +{ $n }, solange er nicht an Bord ist
 effect-stall = das Schiff des Inspekteurs stellt sich hinten an
 effect-shield = { $n ->
     [one] deine Marker auf einer Karte sind vor dem nächsten Besuch des Inspekteurs sicher

@@ -368,6 +368,7 @@ why-itself = A ship can't change places with itself.
 why-too-deep = Only the next { $n } ships are looked at.
 why-too-far = Only the first { $n } positions count.
 why-shielded = Those markers are safe until after his next visit.
+why-in-vain = It would do nothing now.
 why-drawn = Only one card a round is drawn into the plan.
 why-plan-full = All { $n } slots of the plan are taken.
 why-deck-empty = There are no cards left to draw.
@@ -513,6 +514,7 @@ effect-distract = { $n ->
     [one] the inspector removes 1 marker fewer next time
    *[other] the inspector removes { $n } markers fewer next time
 }
+effect-vex = the inspector hears of it: control +{ $n } until he is aboard
 effect-stall = the inspector's ship goes to the end of the queue
 effect-shield = { $n ->
     [one] your markers on one card are safe from the inspector's next visit
