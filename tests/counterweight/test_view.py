@@ -77,9 +77,9 @@ def test_the_table_shows_the_whole_station() -> None:
     assert casino["site"] == {
         "id": state.sites[2],
         "key": "welding-sparks",
-        "need": 4,
+        "need": 5,
         "supply": 3,
-        "room": 1,
+        "room": 2,
         "most": 0,
     }
     assert table["ring"][3]["card"] is None
@@ -129,7 +129,7 @@ def test_the_odds_of_an_attack_are_worked_out() -> None:
 
 
 def test_every_question_is_asked_and_every_verb_offered() -> None:
-    """In random play each kind of question comes up, with its prompt, and so does every verb."""
+    """In play with whims each kind of question comes up with its prompt, and so does every verb."""
     questions = {kind.name for kind in the_game().decisions()}
     seen: set[str] = set()
     verbs: set[int] = set()
