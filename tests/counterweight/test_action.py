@@ -56,11 +56,12 @@ def test_only_what_can_be_paid_can_be_played() -> None:
 def test_an_emergency_ends_when_its_price_is_paid() -> None:
     """Any number of emergencies, each for its own price."""
     state = scene()
+    state.funds = 20
     breach, fire = erupt(state, "hull-breach"), erupt(state, "warehouse-fire")
     start(state, PlayActions())
     assert list(state.options()) == [DONE, PAY | breach, PAY | fire]
     state.apply(PAY | breach)
-    assert (state.funds, state.influence[0], state.crisis) == (5, 3, (fire,))
+    assert (state.funds, state.influence[0], state.crisis) == (12, 3, (fire,))
     state.apply(PAY | fire)
     assert state.crisis == ()
     assert told(state, "paid") == [(0, breach), (0, fire)]

@@ -26,7 +26,7 @@ from spielwerk.games.counterweight.rules.docking import EnterDock
 from spielwerk.games.counterweight.rules.setup import lay
 from spielwerk.games.counterweight.rules.station import Abilities
 from spielwerk.games.counterweight.state import ACTIONS, SHIPS, CounterweightState
-from spielwerk.games.counterweight.verbs import PAY, PLAY, SHIELD
+from spielwerk.games.counterweight.verbs import PAY, PLAY, SHIELD, USE
 from tests.counterweight.scene import (
     answer,
     asked,
@@ -128,8 +128,8 @@ def test_a_section_does_what_it_says(key: str) -> None:
 
 
 @pytest.mark.rule("CW-12.2")
-@pytest.mark.parametrize(("key", "count"), [("quarters", 1), ("founders-statue", 2)])
-def test_crew_and_fame_shield_from_the_inspector(key: str, count: int) -> None:
+@pytest.mark.parametrize("key", ["quarters", "founders-statue"])
+def test_crew_and_fame_shield_from_the_inspector(key: str) -> None:
     """The two sections that stand unfinished or taken in the other tests."""
     state = scene()
     build(state, key, 1)
@@ -138,10 +138,10 @@ def test_crew_and_fame_shield_from_the_inspector(key: str, count: int) -> None:
     moor(state, "inspector")
     load(state, 1)
     start(state, Abilities(1, 0))
-    for place in (0, 1)[:count]:
-        state.apply(SHIELD | place)
+    for option in (USE | 1, SHIELD | 0, SHIELD | 1):
+        state.apply(option)
     assert halted(state)
-    assert (state.shields[0], state.shields[2]) == (1, count - 1)
+    assert (state.shields[0], state.shields[2], state.influence[0]) == (1, 1, 4)
 
 
 @pytest.mark.rule("CW-12")
@@ -215,7 +215,7 @@ UNLOCKS: dict[str, tuple[str, int, int]] = {
     "council-hall": ("crises", 1, 0),
     "treasury": ("funds", 14, 15),
     "arboretum": ("neighbours", 1, 2),
-    "founders-statue": ("built", 9, 10),
+    "founders-statue": ("built", 10, 11),
     "first-gondola": ("prestige", 3, 4),
 }
 
@@ -722,3 +722,22 @@ def test_an_automated_production_may_be_a_small_one() -> None:
     assert len(state.options()) == 6
     state.apply(state.options()[1])
     assert (state.funds, state.supply[1]) == (7, 2)
+
+
+@pytest.mark.rule("CW-12")
+def test_no_action_card_is_dominated() -> None:
+    """None costs no more than another and does all of it, as much or more."""
+    rules = the_game().rules
+    does: dict[str, tuple[int, int, dict[str, int]]] = {}
+    for number in rules.of_kind[ACTION_CARD]:
+        ability = rules.abilities[rules.ability[number]]
+        if not ability.dice:
+            effects = {effect.word(): effect.n for effect in ability.clauses[0].effects}
+            does[rules.keys[number]] = rules.funds[number], rules.influence[number], effects
+    for key, (funds, influence, effects) in does.items():
+        for other, (dearer, costlier, less) in does.items():
+            if key != other and funds <= dearer and influence <= costlier:
+                better = all(
+                    word in effects and abs(effects[word]) >= abs(n) for word, n in less.items()
+                )
+                assert not better, f"{key} leaves {other} no use"

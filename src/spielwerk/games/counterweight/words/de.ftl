@@ -386,6 +386,9 @@ picture-head = CO { $co } · Fonds { $funds } · Anforderungszentrum { $requeste
 picture-inspector = Inspekteur: Kontrolle { $control }, { $points } Punkte{ $round ->
     [0] {""}
    *[other] , an Bord seit Runde { $round }
+}{ $distracted ->
+    [0] {""}
+   *[other] , um { $distracted } abgelenkt
 }
 picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
     [0] {""}
@@ -394,12 +397,18 @@ picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
 picture-site = { $place }  ▒ { $card } ({ $site }) { $supply }/{ $need }
 picture-lane = Einflugschneise und Abfangkurs
 picture-position = { $position }  { $ship }{ $cargo } (Gebühr { $fee }) ‹› { $enemy }{ $loot }
+picture-fleeing = {"    "}{ $enemy } ist auf der Flucht
+picture-prize = {"    "}{ $enemy } hat { $ship } im Schlepptau
+picture-sighted = Im Anflug, als Nummer { $n }: { $ship }
 picture-dock = Dock { $n }/{ $berths }
 picture-ship = {"    "}{ $ship }{ $cargo }
 picture-special = Sonderanforderungen: { $ship }
 picture-plan = Bauplan: { $card } { $income }
 picture-crisis = ! { $card } (Preis { $funds } Fonds, { $influence } Einfluss)
-picture-player = { $sign } { $number } { $player }: { $points } Punkte, { $influence } Einfluss, { $honours } Baustellen
+picture-player = { $sign } { $number } { $player }: { $points } Punkte, { $influence } Einfluss, { $honours } Baustellen{ $rerolls ->
+    [0] {""}
+   *[other] , { $rerolls }× noch einmal würfeln
+}
 picture-hand = {"    "}· { $card }
 
 # Was auf Karten steht: Proben

@@ -399,6 +399,9 @@ picture-head = CO { $co } · funds { $funds } · request centre { $requested } �
 picture-inspector = Inspector: control { $control }, { $points } points{ $round ->
     [0] {""}
    *[other] , aboard since round { $round }
+}{ $distracted ->
+    [0] {""}
+   *[other] , distracted by { $distracted }
 }
 picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
     [0] {""}
@@ -407,12 +410,18 @@ picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
 picture-site = { $place }  ▒ { $card } ({ $site }) { $supply }/{ $need }
 picture-lane = Lane and intercept course
 picture-position = { $position }  { $ship }{ $cargo } (fee { $fee }) ‹› { $enemy }{ $loot }
+picture-fleeing = {"    "}{ $enemy } is on the run
+picture-prize = {"    "}{ $enemy } has { $ship } in tow
+picture-sighted = Seen coming, { $n } in line: { $ship }
 picture-dock = Dock { $n }/{ $berths }
 picture-ship = {"    "}{ $ship }{ $cargo }
 picture-special = Special requests: { $ship }
 picture-plan = Plan: { $card } { $income }
 picture-crisis = ! { $card } (price { $funds } funds, { $influence } influence)
-picture-player = { $sign } { $number } { $player }: { $points } points, { $influence } influence, { $honours } sites
+picture-player = { $sign } { $number } { $player }: { $points } points, { $influence } influence, { $honours } sites{ $rerolls ->
+    [0] {""}
+   *[other] , { $rerolls }× roll again
+}
 picture-hand = {"    "}· { $card }
 
 # What is printed on cards: checks
