@@ -55,6 +55,7 @@ export function frame(more: Partial<Frame> = {}): Frame {
     thinking: null,
     log_from: 0,
     log: [],
+    stopped: null,
     ...more,
   };
 }
@@ -77,6 +78,7 @@ export function room(more: Partial<Room> = {}): Room {
     rules_version: 1,
     options: {},
     pack: null,
+    edition: null,
     players: 2,
     status: "playing",
     public: false,

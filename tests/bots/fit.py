@@ -28,6 +28,7 @@ SLIPS = (0.0, 0.03, 0.08)  # share of random choices, another in each game
 RIDGE = 0.002
 KEPT_BACK = 5  # every fifth game
 STEPS = 800
+VARIANTS: dict[str, tuple[dict[str, str], ...]] = {"rebellion": ({}, {"balance": "tuned"})}
 
 
 class Sample:
@@ -84,7 +85,9 @@ def positions(
     game, knows = spielwerk.game(name), brain(name)
     rng = random.Random(0)
     for number in range(games):
-        state: Any = game.new(players[number % len(players)], number)
+        options = VARIANTS.get(name, ({},))
+        variant = options[number // len(players) % len(options)]
+        state: Any = game.new(players[number % len(players)], number, variant)
         slips = rng.choice(SLIPS)
         stage, taken = -1, []
         while not state.over:

@@ -294,9 +294,9 @@ def test_a_planet_is_looked_at_closely_with_the_keyboard(sit: Sit) -> None:
     planet = ada.page.locator('.sky [data-ref="planet:3"]')
     planet.focus()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_role("dialog", name="Planet Light Blue")).to_be_visible()
+    expect(ada.page.get_by_role("dialog", name="Azure")).to_be_visible()
     ada.page.keyboard.press("Escape")
-    expect(ada.page.get_by_role("dialog", name="Planet Light Blue")).to_have_count(0)
+    expect(ada.page.get_by_role("dialog", name="Azure")).to_have_count(0)
     expect(planet).to_be_focused()
 
 
@@ -398,5 +398,4 @@ def test_the_guided_game_can_be_played_as_a_rebel(sit: Sit, lang: str) -> None:
     go_on()
     at_step(13)
     go_on()
-    ada.my_turn()
-    at_step(14)
+    ada.play_until(shown.format(14, steps))

@@ -295,7 +295,8 @@ def figures(state: CounterweightState) -> dict[str, Any]:
         found[f"hand{seat}"] = len(state.hands[seat])
         found[f"honours{seat}"] = state.honours[seat]
         found[f"rerolls{seat}"] = state.rerolls[seat]
-    found |= {kind.word: state.standing[kind] for kind in Standing}
+    share = Standing.SHARE  # of a single card, whatever the others say
+    found |= {kind.word: state.standing[kind] for kind in Standing if kind is not share}
     return found
 
 

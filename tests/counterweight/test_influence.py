@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.counterweight.rules.effects.markers import FreeMarker
 from spielwerk.games.counterweight.rules.influence import Convert, InfluenceTurns, PlaceMarkers
 from spielwerk.games.counterweight.verbs import (
     AMOUNT,
@@ -14,7 +15,8 @@ from spielwerk.games.counterweight.verbs import (
     SECURE,
     marker,
 )
-from tests.counterweight.scene import build, load, put, scene, site, start, the_game, told
+from tests.counterweight import scene as table
+from tests.counterweight.scene import build, load, put, scene, site, start, the_game, told, why_not
 
 
 @pytest.mark.rule("CW-6")
@@ -154,3 +156,27 @@ def test_fees_of_your_own_are_kept() -> None:
         state.rules = the_game({changed: "9"}).rules
         start(state, PlaceMarkers(0))
         assert list(state.options()) == [DONE, option]
+
+
+@pytest.mark.rule("CW-12.1", "CW-6.2")
+def test_a_card_can_keep_places_for_others() -> None:
+    """Whoever has a share gets no more there: not by paying, by force or for nothing."""
+    state = scene()
+    build(state, "zero-g-opera", 1)
+    put(state, 1, 0)
+    start(state, PlaceMarkers(0))
+    assert MARK | 1 not in state.options()
+    reason = "CW-12.1: Here each player has at most one place; you have yours."
+    assert why_not(state, MARK | 1) == reason
+    state.stack.pop()
+    start(state, FreeMarker(0, 1))
+    assert MARK | 1 not in state.options()
+    state.stack.pop()
+    start(state, PlaceMarkers(1))
+    assert MARK | 1 in state.options()
+    state.stack.pop()
+    put(state, 1, 1)
+    load(state, 6, 1)
+    start(state, PlaceMarkers(0))
+    state.apply(OVERTAKE | marker(1, 1))
+    assert (table.asked(state), state.markers[2:4]) == ("markers", [1, 0])

@@ -39,6 +39,38 @@ def test_the_loop_answers_lone_questions_and_skips_empty_ones(game: Toy) -> None
     assert state.events == [("stopped", 0), ("alone", 7)]
 
 
+class Waiting(Decision[ToyState]):
+    """One option only; it is asked for until somebody has cheered for seat 1."""
+
+    name, rule = "waiting", "T-1"
+    points: int
+
+    def asks(self, state: ToyState) -> int:
+        return 1
+
+    def options(self, state: ToyState) -> Sequence[int]:
+        return (STOP,)
+
+    def pauses(self, state: ToyState) -> bool:
+        return state.scores()[1] == self.points
+
+    def choose(self, state: ToyState, option: int) -> None:
+        state.finish("rounds")
+
+
+def test_a_question_may_pause_for_what_others_do_unasked(game: Toy) -> None:
+    """Then its lone option is asked for; once there is nothing to wait for, it is taken."""
+    state = game.new(2)
+    state.stack[:] = [Waiting(state.scores()[1])]
+    state.advance()
+    assert (state.player, list(state.options()), state.over) == (1, [STOP], False)
+    again = state.copy()
+    again.apply(STOP)
+    assert again.over
+    state.interject(0, CHEER)
+    assert state.over
+
+
 class Go(Step[ToyState]):
     """Tells its number; the first one sends another round in between and goes on afterwards."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.rebellion.rules.movement import connected
+from spielwerk.games.rebellion.rules.movement import Movement, connected
 from spielwerk.games.rebellion.verbs import COUNT, DONE, MOVE, MOVE_TO, counts, gift
 from tests.rebellion.scene import EMPIRE, GREEN, RED, asked, choose, land, port, say, scene
 
@@ -84,7 +84,7 @@ def test_a_batch_stays_in_one_connection() -> None:
     choose(state, MOVE + PURPLE[0])
     assert state.purse[RED] == 0
     choose(state, MOVE_TO + PURPLE[1], COUNT + 2)
-    assert state.decision.left == 3
+    assert state.decision == Movement(3, PURPLE[0])
     assert MOVE + BLUE[1] not in state.options()  # what was left of the first batch is gone
     assert MOVE + PURPLE[0] in state.options()
 
@@ -108,7 +108,8 @@ def test_several_batches_go_in_one_word() -> None:
     assert say(state, COUNT + 5) == "5 units"
     assert say(state, COUNT + 12) == "12 units, 2 credits more"
     choose(state, COUNT + 12)
-    assert (state.units[BLUE[3]], state.purse[RED], state.decision.left) == (14, 0, 3)
+    assert (state.units[BLUE[3]], state.purse[RED]) == (14, 0)
+    assert state.decision == Movement(3, BLUE[0])
 
 
 @pytest.mark.rule("RB-4.6", "RB-5.1")

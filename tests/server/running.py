@@ -30,6 +30,7 @@ QUICK = {
     "rooms_per_minute": 100_000,
     "claims_per_minute": 100_000,
     "posts_per_window": 100_000,
+    "reads_per_window": 100_000,
     "hints_per_minute": 100_000,
     "reviews_per_minute": 100_000,
     "replays_per_window": 100_000,

@@ -91,7 +91,7 @@ def test_a_record_of_too_many_moves_is_refused(http: httpx.Client) -> None:
     gift = '{"seat":0,"choice":1,"interjection":true}\n'
     answer = imported(http, json.dumps(header()) + "\n" + gift * 6_000)
     assert answer.status_code == 422
-    assert "6,000 moves" in answer.json()["detail"]
+    assert "6,001 lines" in answer.json()["detail"]
 
 
 def test_deep_records_are_refused(http: httpx.Client) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.problems import Problem
+from spielwerk.server.room.room import WRITTEN
 from spielwerk.server.settings import LIMITS, Settings, read_limits
 from tests.server.people import Device
 from tests.server.running import PATIENCE, Running, settings
@@ -323,3 +324,29 @@ def test_all_limits_are_documented() -> None:
     defaults = Settings(database="")
     for name, what in LIMITS.items():
         assert f"| `{name}` | {getattr(defaults, name.replace('-', '_'))} | {what} |" in told
+
+
+def test_reading_has_a_budget(database: str) -> None:
+    """Of an address in a room; other rooms do not suffer."""
+    with Running(settings(database, reads_per_window=3)) as server, server.client() as http:
+        ada = Device(http)
+        ada.open_room("me", "me", public=True)
+        codes = [ada.send("GET", "~/view").status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        ada.open_room("me", "me", public=True)
+        assert ada.frame()["status"] == "lobby"
+
+
+def test_a_frame_is_written_once_for_all_who_read_it(server: Running, ada: Device) -> None:
+    """Until something changes; few are kept, whatever is asked for."""
+    ada.open_room("me", "me", start=True)
+    room = server.app.state.services.rooms._live[ada.room]
+    first = ada.frame(0)
+    kept = len(room.written)
+    assert ada.frame(0) == first
+    assert len(room.written) == kept
+    ada.move(0, 1)
+    assert ada.frame(0)["seq"] == 1
+    for line_number in range(WRITTEN + 5):
+        ada.frame(0, log=line_number)
+    assert len(room.written) == WRITTEN

@@ -65,6 +65,7 @@ export type {
   RoomOut as Room,
   SeatIn as NewSeat,
   SeatOut as Seat,
+  Stopped,
   Switch,
   TurningPoint as Turning,
   Value,
@@ -153,6 +154,7 @@ export const start = (room: string, fill?: string): Promise<Entered> =>
   json(`${at(room)}/start`, "POST", { fill: fill ?? null } satisfies Start);
 export const leave = (room: string, seat: number): Promise<Entered> =>
   json(`${at(room)}/leave`, "POST", { seat } satisfies Leave);
+export const end = (room: string): Promise<Entered> => json(`${at(room)}/end`, "POST", {} satisfies Empty);
 export const rematch = (room: string): Promise<Created> => json(`${at(room)}/rematch`, "POST", {} satisfies Empty);
 export const rename = (room: string, seat: number, name: string): Promise<Entered> =>
   json(`${at(room)}/seats/${seat}`, "PATCH", { name } satisfies Rename);

@@ -29,13 +29,13 @@ unofficial = „51st State“ ist eine inoffizielle Umsetzung für den privaten 
 
 rebellion-title = Rebellion der Planeten
 rebellion-line = Acht Planeten kreisen um die Sonne, und mit jeder Runde ändern sich die Wege: das Imperium gegen alle anderen, mit Brücken aus Licht und immer leererer Kasse.
-rebellion-credit = Arbeitstitel. Ein Spiel von Monsieur Bernard. Spielplan und Entscheidungen, wo der Entwurf schweigt, sind von uns.
+rebellion-credit = Ein Spiel von Monsieur Bernard (Prototyp vom 10. Februar 2022). Der Titel ist ein Arbeitstitel; das Spielbrett haben wir erschlossen, die Namen und Geschichten seiner Orte sind von uns, ebenso Entscheidungen, wo der Prototyp schweigt.
 state51-title = 51st State
 state51-line = Aus Ruinen, Abkommen und Überfällen baust du einen neuen Staat: Jede Karte lässt sich bauen, verbünden oder plündern.
-state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
+state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Anleitung des Verlags: Yiannis Strigkos, Chevee Dodd und Ignacy Trzewiczek; deutsche Ausgabe: Benjamin Schönheiter. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
 counterweight-title = Counterweight
 counterweight-line = Gemeinsam baut ihr die Station am Ende des Weltraumlifts. Scheitert sie, verlieren alle; steht sie, gehört sie nur einem von euch.
-counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch. Die Karten über die Beispiele des Entwurfs hinaus sind von uns.
+counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch (Idee, Konzept, Regeln, Design, Artwork). Regeln und Spieltest: Maximilian Döring, Moritz Mickel. Die Karten über die Beispiele der Anleitung hinaus sind von uns.
 
 # Bots
 bots = Bots
@@ -157,6 +157,12 @@ notice-email = E-Mail-Adresse
 notice-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Nachricht, die wir dir geschickt haben.
 notice-webhook = Webhook
 notice-kept = Gespeichert.
+notice-none = Der Gastgeber dieses Servers hat weder Mail noch Webhooks eingerichtet: Schau ab und zu vorbei, oder erlaube diesem Browser, dir Bescheid zu geben.
+notice-failing = Die letzte Nachricht ließ sich noch nicht senden ({ $n ->
+    [one] ein Versuch
+   *[other] { $n } Versuche
+}); es wird weiter versucht.
+notice-lost = Die letzte Nachricht ließ sich nicht senden und wurde aufgegeben. Stimmt die Adresse? Speichere sie noch einmal, dann wird es neu versucht.
 keep = Speichern
 waiting-for = { $name } entscheidet.
 thinking = { $name } denkt nach …
@@ -357,6 +363,7 @@ late-undone = Zu spät: Dein Zug gilt nicht. Inzwischen wurde etwas zurückgenom
 problem-offline = Der Server ist nicht erreichbar.
 
 # Mitwirkende
+credits-ours = Was von uns ist
 credits-icons = Symbole
 credits-icons-text = Die Symbole haben Lorc, Delapouite und die anderen gezeichnet von
 credits-parts = Schriften und Bibliotheken
@@ -367,3 +374,33 @@ import = Eine Aufzeichnung öffnen
 import-help = Jedes beendete Spiel lässt sich als Datei mitnehmen („Aufzeichnung“ beim Ergebnis). Hier wird daraus wieder ein Tisch: Ein beendetes Spiel siehst du Schritt für Schritt, ein unfertiges geht weiter, wo es stehen blieb.
 import-choose = Datei wählen oder hierher ziehen
 import-reading = Wird gelesen …
+
+# Ein Spiel, das mit den Regeln dieses Servers nicht weitergehen kann
+stopped = Dieses Spiel steht still
+stopped-other-rules = Es wurde mit Fassung { $rules } der Regeln begonnen; dieser Server hat Fassung { $here }.
+stopped-other-data = Es wurde mit anderen Karten und Zahlen begonnen, als dieser Server sie hat, und sie wurden nicht aufbewahrt.
+stopped-no-game = Dieser Server kennt das Spiel nicht mehr.
+stopped-no-pack = Es wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt.
+stopped-kept = Nichts ist verloren: Es geht weiter, sobald ein Server mit seinen Regeln zurück ist. Bis dahin könnt ihr es ansehen und miteinander reden.
+stopped-part = Von { $steps } Zügen lassen sich die ersten { $step } zeigen; ab da würden die heutigen Regeln etwas anderes erzählen.
+stopped-end = Spiel beenden …
+stopped-end-sure = Wirklich beenden und Aufzeichnung öffnen
+stopped-end-help = Als Gastgeber kannst du das Spiel beenden. Dann können alle die Aufzeichnung mit allem Verborgenen herunterladen und mit der Ausgabe weiterspielen, mit der es begonnen wurde.
+stopped-ask-host = Der Gastgeber kann das Spiel beenden und damit allen die Aufzeichnung öffnen.
+
+# Zufall
+fair = Ehrlicher Zufall
+fair-promise = Vor dem ersten Zug hat dieser Raum seine Würfel und Karten versprochen: Das ist der Abdruck des Geheimnisses, aus dem sie kommen. Nach dem Spiel wird das Geheimnis genannt, und jeder kann vergleichen.
+fair-over = Das ist der Abdruck des Geheimnisses, der vor dem ersten Zug versprochen wurde. Das Geheimnis selbst steht jetzt in der Aufzeichnung.
+fair-check = Lade die Aufzeichnung herunter, dann:
+fair-seeded = Jemand hat den Startwert dieses Spiels gewählt oder es aus einer Aufzeichnung geladen: Wer den Startwert kennt, kann wissen, was verborgen ist.
+fair-none = Vor dem ersten Zug gibt es noch kein Versprechen, und in Spielen aus der Zeit vor Ausgabe 0.2 gar keines.
+fair-more = Wie das geht
+fair-secret-title = Woher Würfel und Karten kommen
+fair-secret-text = Wenn ein Spiel beginnt, nimmt der Server 256 zufällige Bits von seinem Betriebssystem. Alle Würfe und alles Mischen dieses Spiels werden mit BLAKE2b aus diesem Geheimnis berechnet. Aus dem, was schon gewürfelt und ausgeteilt wurde, kann niemand sie vorhersehen.
+fair-promise-title = Das Versprechen
+fair-promise-text = Vom ersten Zug an sehen alle einen Abdruck des Geheimnisses. Er verrät nichts, und kein anderes Geheimnis passt dazu: So kann der Server es später nicht austauschen, weil ihm ein Wurf nicht gefällt.
+fair-after-title = Danach
+fair-after-text = Wenn das Spiel vorbei ist, steht das Geheimnis in der Aufzeichnung. Lade sie auf der Seite mit dem Ergebnis herunter; dieser Befehl vergleicht den Abdruck, spielt das ganze Spiel nach und sagt, ob alles zusammenpasst:
+fair-limits-title = Was das nicht beweist
+fair-limits-text = Wer den Server betreibt, kann das Geheimnis während des Spiels lesen, wie bei jedem Server. Das Versprechen zeigt, dass nichts geändert wurde, nicht, dass niemand nachgesehen hat. Vergleiche den Abdruck mit dem, der während des Spiels zu sehen war.

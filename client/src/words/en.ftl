@@ -29,13 +29,13 @@ unofficial = “51st State” is an unofficial implementation for private use, n
 
 rebellion-title = Rebellion of the Planets
 rebellion-line = Eight planets circle the sun, and with every round the ways between them change: the Empire against everybody else, with bridges of light and an ever emptier purse.
-rebellion-credit = Working title. A game by Monsieur Bernard. Board and rulings where the draft is silent are ours.
+rebellion-credit = A game by Monsieur Bernard (prototype of 10 February 2022). The title is a working title; the board is reconstructed by us, the names and stories of its places are ours, and so are rulings where the prototype is silent.
 state51-title = 51st State
 state51-line = Out of ruins, deals and raids you build a new state: every card can be built, befriended or plundered.
-state51-credit = A game by Ignacy Trzewiczek, published by Portal Games. Unofficial implementation: rules and card values as facts, all texts our own.
+state51-credit = A game by Ignacy Trzewiczek, published by Portal Games. Rulebook of the publisher: Yiannis Strigkos, Chevee Dodd and Ignacy Trzewiczek; German edition: Benjamin Schönheiter. Unofficial implementation: rules and card values as facts, all texts our own.
 counterweight-title = Counterweight
 counterweight-line = Together you build the station at the top of the space lift. If it fails, everybody loses; if it stands, only one of you runs it.
-counterweight-credit = “Dark Space: Counterweight”, a game by André Busch. The card set beyond the draft's samples is ours.
+counterweight-credit = “Dark Space: Counterweight”, a game by André Busch (idea, concept, rules, design, artwork). Rules and playtest: Maximilian Döring, Moritz Mickel. The card set beyond the document's samples is ours.
 
 # Bots
 bots = Bots
@@ -157,6 +157,12 @@ notice-email = E-mail address
 notice-unconfirmed = Not confirmed yet: open the link in the message we sent you.
 notice-webhook = Webhook
 notice-kept = Saved.
+notice-none = The host of this server has set up neither mail nor webhooks: look in now and then, or allow this browser to tell you.
+notice-failing = The last message could not be sent yet ({ $n ->
+    [one] one try
+   *[other] { $n } tries
+}); it is tried again.
+notice-lost = The last message could not be sent and was given up. Is the address right? Save it again to try once more.
 keep = Save
 waiting-for = { $name } is to decide.
 thinking = { $name } is thinking …
@@ -357,6 +363,7 @@ late-undone = Too late: your move doesn't count. Something was taken back meanwh
 problem-offline = The server can't be reached.
 
 # Credits
+credits-ours = What is ours
 credits-icons = Icons
 credits-icons-text = The icons were drawn by Lorc, Delapouite and the other authors of
 credits-parts = Fonts and libraries
@@ -367,3 +374,33 @@ import = Open a record
 import-help = Every finished game can be taken along as a file (“Record” beside the result). Here it becomes a table again: a finished game is shown step by step, an unfinished one goes on where it stopped.
 import-choose = Choose a file or drop it here
 import-reading = Reading …
+
+# A game that can't go on with the rules of this server
+stopped = This game stands still
+stopped-other-rules = It was begun with version { $rules } of the rules; this server has version { $here }.
+stopped-other-data = It was begun with other cards and numbers than this server has, and they were not kept.
+stopped-no-game = This server does not have the game any more.
+stopped-no-pack = It is played with a card pack that is not on this server.
+stopped-kept = Nothing is lost: it goes on as soon as a server with its rules is back. Until then you can look at it and talk.
+stopped-part = Of { $steps } moves the first { $step } can be shown; from there on today's rules would tell it otherwise.
+stopped-end = End the game …
+stopped-end-sure = Really end it and open the record
+stopped-end-help = As host you can end the game. Then everybody can download its record, with all that was hidden, and play it on with the release it was begun with.
+stopped-ask-host = The host can end the game and so open its record to everybody.
+
+# Chance
+fair = Fair chance
+fair-promise = Before the first move this room has promised its dice and cards: this is the print of the secret they come from. After the game the secret is told, and anybody can compare.
+fair-over = This is the print of the secret that was promised before the first move. The secret itself is in the record now.
+fair-check = Download the record, then:
+fair-seeded = Somebody chose the seed of this game or loaded it from a record: whoever knows the seed can know what is hidden.
+fair-none = There is no promise before the first move, nor in games from before release 0.2.
+fair-more = How this works
+fair-secret-title = Where dice and cards come from
+fair-secret-text = When a game begins, the server takes 256 random bits from its operating system. All dice and all shuffles of this game are computed from this secret with BLAKE2b. Nobody can foresee them from what was rolled or dealt before.
+fair-promise-title = The promise
+fair-promise-text = From the first move on everybody sees a print of the secret. It gives nothing away, and no other secret fits it: so the server can't swap the secret later because it does not like a roll.
+fair-after-title = Afterwards
+fair-after-text = When the game is over its secret stands in the record. Download the record on the page of the result; this command compares the print, plays the whole game again and tells whether everything fits:
+fair-limits-title = What this does not prove
+fair-limits-text = Whoever runs the server can read the secret while you play, as with every server. The promise shows that nothing was changed, not that nobody has looked. Compare the print with the one that was shown during the game.

@@ -17,7 +17,7 @@ ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Shortage, Unp
 DRAW = 0.5  # the worth of a game that nobody has won
 
 # Fitted to games of rules of thumb (tests/bots/fit.py); what speaks for the Empire.
-WEIGHTS = (0.367, 0.289, 0.546, 1.374, 0.377, 1.686, 0.504, -0.01, 0.077, 1.709)
+WEIGHTS = (1.027, 1.144, 0.874, 1.440, 0.385, 2.528, 0.129, -0.093, 0.032, 1.305)
 
 
 def sides(players: int) -> dict[str, tuple[int, ...]]:
@@ -43,7 +43,8 @@ def features(state: RebellionState) -> tuple[float, ...]:
     owner, units, near, fight = state.owner, state.units, board.near, board.odds.fight
     lands, troops, purse = state.lands, state.troops, state.purse
     least, each = numbers.minimum_income, numbers.income_per_land
-    rebel_income = sum([max(least, each * lands[rebel]) for rebel in state.factions[1:]])
+    rebels_left = [rebel for rebel in state.factions[1:] if not state.is_out(rebel)]
+    rebel_income = sum([max(least, each * lands[rebel]) for rebel in rebels_left])
     danger = [0.0, 0.0]
     for land in board.lands:
         side = owner[land] != EMPIRE

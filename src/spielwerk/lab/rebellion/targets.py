@@ -58,13 +58,13 @@ class Trial:
 
 
 TRIALS = (
-    Trial("level2", "level2", 1000, "documents"),
+    Trial("level2", "level2", 300, "documents"),
     Trial("level2", "level2", 1000),
-    Trial("level3@40", "level3@40", 60),
-    Trial("level3@40", "level2", 60),
-    Trial("level2", "level3@40", 60),
-    Trial("bold", "careful", 300),
-    Trial("careful", "bold", 300),
+    Trial("level3@40", "level3@40", 20),
+    Trial("level3@40", "level2", 10),
+    Trial("level2", "level3@40", 10),
+    Trial("bold", "careful", 100),
+    Trial("careful", "bold", 100),
 )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from typing import Any
+from weakref import ref
 
 import msgspec
 
@@ -81,7 +82,7 @@ class BotDriver:
                 raise Problem("no-hint", f"Seat {seat} is not asked.")
             seq = room.data.seq
             state = session.state.copy()
-        key = (room.id, seq, seat, bot)
+        key = (room.id, seq, seat, bot, ref(session))
         return await self._hints.get(key, lambda: self._hint(room, seq, state, seat, bot, who))
 
     async def _hint(

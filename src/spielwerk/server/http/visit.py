@@ -166,9 +166,10 @@ async def _hung_up(request: Request) -> None:
 async def enter(request: Request) -> AsyncIterator[Visit]:
     """The room of a request, in memory until it is answered."""
     services, room = services_of(request), request.path_params["room"]
-    if request.method not in SAFE:
-        settings = services.settings
-        who = f"{caller(request)} {room}"
+    settings, who = services.settings, f"{caller(request)} {room}"
+    if request.method in SAFE:
+        services.limits.check("read", who, settings.reads_per_window, settings.window)
+    else:
         services.limits.check("post", who, settings.posts_per_window, settings.window)
     if not ROOM_ID.match(room):
         raise Problem("not-found", "No room has such a name.")

@@ -98,7 +98,7 @@ async def _replayed(game: Game[Any], record: Record) -> Session:
     try:
         session = Session(game, Record(record.header))
         for number, move in enumerate(record.moves, 2):
-            play(session, record.modern(game, session.state, move), f"line {number}")
+            play(session, move, f"line {number}")
             if number % BREATH == 0:
                 await asyncio.sleep(0)
     except SpielwerkError as error:
@@ -241,9 +241,10 @@ class Heading(Struct):
 async def _read_record(written: str, packs: Packs, kept: KeptGames) -> tuple[Record, Game[Any]]:
     """A record of a game, perhaps with a pack, that this server has or has kept."""
     try:
+        lines = len(written.splitlines())
+        if lines > MOVES_AT_MOST + 2:  # before anything is made of them
+            raise BadSave(f"It has {lines:,} lines; {MOVES_AT_MOST:,} moves can be taken.")
         record = Record.loads(written)
-        if len(record.moves) > MOVES_AT_MOST:
-            raise BadSave(f"It has {len(record.moves):,} moves; {MOVES_AT_MOST:,} can be taken.")
         heading = convert(record.header, Heading)
         name, pack = heading.game, heading.pack
         here = pack is None or packs.find(name, pack) is not None

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
-
-from msgspec.structs import replace
+from weakref import ref
 
 from spielwerk import GAMES
 from spielwerk.engine import Game, IllegalMove, Record, Session, SpielwerkError
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.acts import as_far_as_true, modern, moves_of, replay
+from spielwerk.server.room.acts import as_far_as_true, moves_of, replay
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.frames import room_out, view_frames
 from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.tokens import Access, access
-from spielwerk.server.store.rows import Act, Message, RoomData, Token
+from spielwerk.server.store.rows import Message, RoomData, Token
 from spielwerk.server.store.store import KeyUsed, Moved, Store
 from spielwerk.server.wire.answers import (
     Gone,
@@ -37,6 +36,8 @@ from spielwerk.server.world import World
 T = TypeVar("T")
 P = ParamSpec("P")
 Frames = dict[int | None, bytes]
+Written = dict[Hashable, bytes]
+WRITTEN = 64  # frames of all rooms that are kept as they were written
 log = logging.getLogger(__name__)
 
 
@@ -52,6 +53,7 @@ class Room:
         bot_grace: float,
         world: World,
         changed: Callable[[Room, Change], None],
+        written: Written,
     ) -> None:
         self.id = id
         self.store = store
@@ -59,6 +61,7 @@ class Room:
         self.kept = kept
         self.bot_grace = bot_grace
         self.world = world
+        self.written = written  # frames, of all rooms together
         self.lock = asyncio.Lock()
         self.users = 0  # requests that hold this room now
         self.polling = 0  # long polls of players
@@ -131,7 +134,7 @@ class Room:
     async def _play_again(self, header: dict[str, Any], game: Game[Any]) -> Session:
         kept = self.kept.place(game) is not None
         session = Session(game, Record(begun_with(game, header) if kept else header))
-        await replay(session, await self._acts(session.record.header))
+        await replay(session, await self.store.acts(self.id, 0, self.data.seq))
         if not kept:
             await self.store.keep_data(data_of(game, session.record.header))
         return session
@@ -151,25 +154,22 @@ class Room:
         )
         return session
 
-    async def _acts(self, header: dict[str, Any]) -> list[Act]:
-        """All that happened; what an older release wrote is first written in today's numbers."""
-        acts = await self.store.acts(self.id, 0, self.data.seq)
-        if self.data.header is None or self.data.header["spielwerk"] == header["spielwerk"]:
-            return acts
-        acts = await modern(self.game, Record(self.data.header), acts)
-        now = replace(self.data, header=header, rev=self.data.rev + 1)
-        try:
-            await self.store.rewrite(self.data.rev, now, acts)
-        except Moved:
-            self._doubtful = True
-            raise Problem("stale", "Another process reads this room, too; try again.") from None
-        self.data = now
-        return acts
-
     async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
         """The view frame of a seat. Only `at_rest`."""
         await self.table()
         return view_frames(self, (seat,), log_from)[seat]
+
+    async def written_frame(self, seat: int | None, log_from: int) -> bytes:
+        """The same as it goes over the wire; written once for all who read it. Only `at_rest`."""
+        session = await self.table()
+        this = ref(session) if session else None
+        key = (self.id, self.data.rev, self.thinking, seat, log_from, this)
+        found = self.written.get(key)
+        if found is None:
+            found = self.written[key] = encode(view_frames(self, (seat,), log_from)[seat])
+            while len(self.written) > WRITTEN:
+                del self.written[next(iter(self.written))]
+        return found
 
     def access(self, secrets: Iterable[str]) -> Access:
         """What these secrets allow here."""

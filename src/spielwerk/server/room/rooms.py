@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.kept import KeptGames
-from spielwerk.server.room.room import Room
+from spielwerk.server.room.room import Room, Written
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.store import Store
 from spielwerk.server.world import World
@@ -28,6 +28,7 @@ class Rooms:
         self.world = world
         self._settings = settings
         self._live: OrderedDict[str, Room] = OrderedDict()
+        self._written: Written = {}
         self._hooks: list[Callable[[Room, Change], None]] = []
         self._tasks: dict[asyncio.Task[None], None] = {}
 
@@ -52,6 +53,7 @@ class Rooms:
                 self._settings.bot_grace,
                 self.world,
                 self._changed,
+                self._written,
             )
         self._live.move_to_end(id)
         room.users += 1

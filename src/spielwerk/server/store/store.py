@@ -40,11 +40,6 @@ ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
 
 # Made once: making a statement costs more than running it.
 ADD_ACTS = insert(tables.acts)
-REWRITE_ACTS = (
-    update(tables.acts)
-    .where(tables.acts.c.room == bindparam("its_room"), tables.acts.c.seq == bindparam("its_seq"))
-    .values(choice=bindparam("choice"))
-)
 ADD_MESSAGES = insert(tables.messages)
 ADD_TOKENS = insert(tables.tokens)
 
@@ -163,24 +158,6 @@ class Store:
             if _key_error(error):
                 raise KeyUsed(before.id) from None
             raise
-
-    async def rewrite(self, rev: int, data: RoomData, acts: Sequence[Act]) -> None:
-        """Write what has happened in other numbers, if the room is still at that rev."""
-        changed = ("header", "rev")
-        wanted = {**_columns(data, changed), "its_id": data.id, "its_rev": rev}
-        rows = [
-            {"its_room": data.id, "its_seq": act.seq, "choice": act.choice}
-            for act in acts
-            if act.choice is not None
-        ]
-
-        def work(connection: Connection) -> None:
-            if connection.execute(_update(changed), wanted).rowcount != 1:
-                raise Moved(data.id)
-            if rows:
-                connection.execute(REWRITE_ACTS, rows)
-
-        await self.do(work)
 
     def _add(self, connection: Connection, change: Change) -> None:
         room = change.data.id

@@ -21,6 +21,7 @@ class Standing(IntEnum):
     GUARD = 6
     LIMIT = 7
     BLOCK = 8
+    SHARE = 9
 
     @property
     def word(self) -> str:
@@ -35,7 +36,7 @@ class Standing(IntEnum):
     @property
     def of_card(self) -> bool:
         """Whether it concerns only the card that it stands on, not the whole station."""
-        return self in (Standing.GUARD, Standing.LIMIT, Standing.BLOCK)
+        return self in (Standing.GUARD, Standing.LIMIT, Standing.BLOCK, Standing.SHARE)
 
     def text(self, n: int) -> Text:
         """A standing effect as a sentence."""
@@ -49,7 +50,7 @@ TAKES = {
     Standing.DICE: Takes.SIGNED,
 }
 FOR_ALL = tuple(kind for kind in Standing if not kind.of_card)
-BERTHS, FEE, TRAFFIC, LOAD, DICE, SILENCE, GUARD, LIMIT, BLOCK = map(int, Standing)
+BERTHS, FEE, TRAFFIC, LOAD, DICE, SILENCE, GUARD, LIMIT, BLOCK, SHARE = map(int, Standing)
 
 
 def read(written: str) -> tuple[int, ...]:

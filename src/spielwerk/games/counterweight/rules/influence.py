@@ -11,7 +11,7 @@ from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.data.notation import SIDES
-from spielwerk.games.counterweight.data.standing import GUARD
+from spielwerk.games.counterweight.data.standing import GUARD, SHARE
 from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.asking import (
     About,
@@ -143,7 +143,13 @@ def free_on(state: CounterweightState, place: int) -> int:
     return state.rules.places[state.cards[place]] - taken
 
 
-def why_no_marker(state: CounterweightState, place: int) -> Reason | None:
+def has_share(state: CounterweightState, place: int, seat: int) -> bool:
+    """CW-12.1: whether a player has all the places that a card allows one to have."""
+    share = state.rules.standing[state.cards[place]][SHARE]
+    return bool(share) and state.markers[place * state.players + seat] >= share
+
+
+def why_no_marker(state: CounterweightState, place: int, seat: int) -> Reason | None:
     """CW-6.2: only completed cards with a free place and no inspector's marker take markers."""
     if state.sites[place] != NONE:
         return reason("CW-6.2", "why-unfinished")
@@ -151,6 +157,9 @@ def why_no_marker(state: CounterweightState, place: int) -> Reason | None:
         return reason("CW-10.3", "why-sealed")
     if not free_on(state, place):
         return reason("CW-6.2", "why-full", n=state.rules.places[state.cards[place]])
+    if has_share(state, place, seat):
+        share = state.rules.standing[state.cards[place]][SHARE]
+        return reason("CW-12.1", "why-share", n=share)
     return None
 
 
@@ -197,6 +206,7 @@ class PlaceMarkers(AskSeat):
         overtakes: list[int] = []
         places, players = state.rules.places, state.players
         sites, seals, markers = state.sites, state.seals, state.markers
+        standing = state.rules.standing
         may_mark, may_overtake = have >= numbers.marker_fee, have >= numbers.overtake_fee
         for place, card in enumerate(state.cards):
             if card == NONE or sites[place] != NONE or seals[place]:
@@ -204,7 +214,8 @@ class PlaceMarkers(AskSeat):
             first = place * players
             here = markers[first : first + players]
             if sum(here) < places[card]:
-                if may_mark:
+                share = standing[card][SHARE]
+                if may_mark and not (share and here[seat] >= share):
                     options.append(MARK | place)
             elif may_overtake:
                 one = OVERTAKE | place << SEAT_BITS
@@ -220,7 +231,7 @@ class PlaceMarkers(AskSeat):
     def why_not(self, state: CounterweightState, option: int) -> Reason | None:
         numbers = state.rules.numbers
         if option & VERB == MARK:
-            return why_no_marker(state, option & THING) or too_dear(
+            return why_no_marker(state, option & THING, self.seat) or too_dear(
                 state, "CW-6.2", numbers.marker_fee, self.seat
             )
         if option & VERB == OVERTAKE:
@@ -266,7 +277,8 @@ class Secure(AskSeat):
     place: int
 
     def options(self, state: CounterweightState) -> Sequence[int]:
-        if state.influence[self.seat] < state.rules.numbers.marker_fee:
+        poor = state.influence[self.seat] < state.rules.numbers.marker_fee
+        if poor or has_share(state, self.place, self.seat):
             return ()
         return (DONE, SECURE | self.place)
 

@@ -36,7 +36,7 @@ async def view(
             await visit.unless_gone(visit.room.wait(after, wait))
         visit.must_look(seat)
     async with visit.room.at_rest():
-        return Answer(await visit.room.frame(seat, log))
+        return Answer(await visit.room.written_frame(seat, log))
 
 
 @endpoints.add("POST", "/api/rooms/{room}/moves", 403, 404, 409)

@@ -104,7 +104,7 @@ async def _heard(room: Room, listener: Listener, said: str) -> None:
             listener.push(encode(Refused("no-access")))
             return
         listener.seat = wanted.seat
-        listener.push(encode(await room.frame(wanted.seat, 0)))
+        listener.push(await room.written_frame(wanted.seat, 0))
     room.tell_presence()
 
 
@@ -152,10 +152,10 @@ async def _enter(services: Services, room: Room, listener: Listener) -> None:
         if not room.may_look(listener.access, listener.seat):
             raise Problem("no-access")
         messages = await room.store.messages(room.id, 0, SAID)
-        frame = await room.frame(listener.seat, 0)
+        frame = await room.written_frame(listener.seat, 0)
         hello = Hello(room.info(), me(listener.access), messages, __version__)
         listener.push(encode(hello))
-        listener.push(encode(frame))
+        listener.push(frame)
         room.enter(listener)
     services.metrics.listeners.inc()
     services.rooms.tell_who_is_here(room)

@@ -47,7 +47,7 @@ class FreeMarker(Again):
         return [DONE, *[MARK | place for place, card in enumerate(state.cards) if card != NONE]]
 
     def why_not(self, state: CounterweightState, option: int) -> Reason | None:
-        return None if option == DONE else influence.why_no_marker(state, option & THING)
+        return None if option == DONE else influence.why_no_marker(state, option & THING, self.seat)
 
     def told(self, state: CounterweightState, option: int) -> Words:
         return of_place(state, option)
