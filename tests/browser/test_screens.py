@@ -59,7 +59,12 @@ def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
     ada.page.locator(".qr svg").wait_for()
     faults += look(ada, "lobby")
     for path, ready in (
-        ("/rules/rebellion", "article h2"),
+        ("/rules/rebellion", "article [data-picture=battle] .drawing"),
+        ("/rules/state51", "article h2"),
+        ("/rules/counterweight", "article [data-picture=lane] .drawing"),
+        ("/rules/counterweight/cards", "section li"),
+        ("/rules/state51/overview", ".sheet h2"),
+        ("/learn/rebellion", ".panel"),
         ("/import", ".drop"),
         ("/credits", "dl"),
         ("/nowhere", ".fault"),

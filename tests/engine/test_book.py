@@ -54,6 +54,7 @@ def test_numbers_go_by_their_names() -> None:
 def test_lists(things: list[str], said: str) -> None:
     """Commas, and a word before the last."""
     assert book.listed(things, EN) == said
+    assert book.listed(things, EN, "or") == said.replace(" and ", " or ")
 
 
 def test_braces_are_filled() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.engine.book import ANCHOR
+from spielwerk.engine.view import text
 from spielwerk.engine.words import LANGUAGES
 from tests.kit.cases import every_game
 
@@ -61,6 +62,17 @@ def test_links_lead_somewhere(name: str, lang: str) -> None:
 
 
 @every_game
+def test_the_overview_is_told_in_both_languages(name: str) -> None:
+    """As many parts in German as in English, and every rule named in it exists."""
+    known = set(ids(name, "en"))
+    german, english = (spielwerk.game(name).rulebook(lang, "overview") for lang in LANGUAGES)
+    assert german.count("\n## ") == english.count("\n## ") > 2
+    for told in (german, english):
+        named = re.findall(r"\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)?\b", told)
+        assert set(named) <= known
+
+
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_list_of_cards_tells_every_card(name: str, lang: str) -> None:
     """Each title once, with its kind and what it does, in both languages."""
@@ -72,7 +84,7 @@ def test_the_list_of_cards_tells_every_card(name: str, lang: str) -> None:
     keys = {**printed.get("locations", printed), **printed.get("connections", {})}
     assert {entry["key"] for entry in entries} == set(keys)
     for entry in entries:
-        told = [{"id": entry["kind"], "args": {}}, entry["name"], *entry["facts"], *entry["lines"]]
+        told = [text(entry["kind"]), entry["name"], *entry["facts"], *entry["lines"]]
         assert all(say(message).strip() for message in told)
         assert entry["facts"] or entry["lines"]
 

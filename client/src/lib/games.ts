@@ -34,7 +34,7 @@ export async function loadUi(game: string): Promise<GameUi<unknown>> {
 /** A game's guided first games, one for each side it can be learnt from; until it has one, a tour of the table. */
 export async function loadTutorials(ui: GameUi<unknown>): Promise<readonly Tutorial<unknown>[]> {
   const load = ui.tutorial ?? (() => import("../games/generic/tutorial"));
-  const found = (await load()).default as Tutorial<unknown> | readonly Tutorial<unknown>[];
+  const found = (await load()).default;
   const all = Array.isArray(found) ? (found as readonly Tutorial<unknown>[]) : [found as Tutorial<unknown>];
   await need(tutorialWords(all[0]!.words));
   return all;

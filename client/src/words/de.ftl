@@ -29,13 +29,13 @@ unofficial = „51st State“ ist eine inoffizielle Umsetzung für den privaten 
 
 rebellion-title = Rebellion der Planeten
 rebellion-line = Acht Planeten kreisen um die Sonne, und mit jeder Runde ändern sich die Wege: das Imperium gegen alle anderen, mit Brücken aus Licht und immer leererer Kasse.
-rebellion-credit = Arbeitstitel. Ein Spiel von Monsieur Bernard. Spielplan und Entscheidungen, wo der Entwurf schweigt, sind von uns.
+rebellion-credit = Ein Spiel von Monsieur Bernard (Prototyp vom 10. Februar 2022). Der Titel ist ein Arbeitstitel; das Spielbrett haben wir erschlossen, die Namen und Geschichten seiner Orte sind von uns, ebenso Entscheidungen, wo der Prototyp schweigt.
 state51-title = 51st State
 state51-line = Aus Ruinen, Abkommen und Überfällen baust du einen neuen Staat: Jede Karte lässt sich bauen, verbünden oder plündern.
-state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
+state51-credit = Ein Spiel von Ignacy Trzewiczek, erschienen bei Portal Games. Anleitung des Verlags: Yiannis Strigkos, Chevee Dodd und Ignacy Trzewiczek; deutsche Ausgabe: Benjamin Schönheiter. Inoffizielle Umsetzung: Regeln und Kartenwerte als Tatsachen, alle Texte von uns.
 counterweight-title = Counterweight
 counterweight-line = Gemeinsam baut ihr die Station am Ende des Weltraumlifts. Scheitert sie, verlieren alle; steht sie, gehört sie nur einem von euch.
-counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch. Die Karten über die Beispiele des Entwurfs hinaus sind von uns.
+counterweight-credit = „Dark Space: Counterweight“, ein Spiel von André Busch (Idee, Konzept, Regeln, Design, Artwork). Regeln und Spieltest: Maximilian Döring, Moritz Mickel. Die Karten über die Beispiele der Anleitung hinaus sind von uns.
 
 # Bots
 bots = Bots
@@ -363,6 +363,7 @@ late-undone = Zu spät: Dein Zug gilt nicht. Inzwischen wurde etwas zurückgenom
 problem-offline = Der Server ist nicht erreichbar.
 
 # Mitwirkende
+credits-ours = Was von uns ist
 credits-icons = Symbole
 credits-icons-text = Die Symbole haben Lorc, Delapouite und die anderen gezeichnet von
 credits-parts = Schriften und Bibliotheken
@@ -376,10 +377,9 @@ import-reading = Wird gelesen …
 
 # Ein Spiel, das mit den Regeln dieses Servers nicht weitergehen kann
 stopped = Dieses Spiel steht still
-stopped-other-rules = Es wurde mit Fassung { $rules } der Regeln begonnen{ $n ->
-    [0] , und dieser Server kennt das Spiel nicht mehr
-   *[other] , und dieser Server hat Fassung { $here } oder andere Karten und Zahlen
-}.
+stopped-other-rules = Es wurde mit Fassung { $rules } der Regeln begonnen; dieser Server hat Fassung { $here }.
+stopped-other-data = Es wurde mit anderen Karten und Zahlen begonnen, als dieser Server sie hat, und sie wurden nicht aufbewahrt.
+stopped-no-game = Dieser Server kennt das Spiel nicht mehr.
 stopped-no-pack = Es wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt.
 stopped-kept = Nichts ist verloren: Es geht weiter, sobald ein Server mit seinen Regeln zurück ist. Bis dahin könnt ihr es ansehen und miteinander reden.
 stopped-part = Von { $steps } Zügen lassen sich die ersten { $step } zeigen; ab da würden die heutigen Regeln etwas anderes erzählen.

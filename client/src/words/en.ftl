@@ -29,13 +29,13 @@ unofficial = “51st State” is an unofficial implementation for private use, n
 
 rebellion-title = Rebellion of the Planets
 rebellion-line = Eight planets circle the sun, and with every round the ways between them change: the Empire against everybody else, with bridges of light and an ever emptier purse.
-rebellion-credit = Working title. A game by Monsieur Bernard. Board and rulings where the draft is silent are ours.
+rebellion-credit = A game by Monsieur Bernard (prototype of 10 February 2022). The title is a working title; the board is reconstructed by us, the names and stories of its places are ours, and so are rulings where the prototype is silent.
 state51-title = 51st State
 state51-line = Out of ruins, deals and raids you build a new state: every card can be built, befriended or plundered.
-state51-credit = A game by Ignacy Trzewiczek, published by Portal Games. Unofficial implementation: rules and card values as facts, all texts our own.
+state51-credit = A game by Ignacy Trzewiczek, published by Portal Games. Rulebook of the publisher: Yiannis Strigkos, Chevee Dodd and Ignacy Trzewiczek; German edition: Benjamin Schönheiter. Unofficial implementation: rules and card values as facts, all texts our own.
 counterweight-title = Counterweight
 counterweight-line = Together you build the station at the top of the space lift. If it fails, everybody loses; if it stands, only one of you runs it.
-counterweight-credit = “Dark Space: Counterweight”, a game by André Busch. The card set beyond the draft's samples is ours.
+counterweight-credit = “Dark Space: Counterweight”, a game by André Busch (idea, concept, rules, design, artwork). Rules and playtest: Maximilian Döring, Moritz Mickel. The card set beyond the document's samples is ours.
 
 # Bots
 bots = Bots
@@ -363,6 +363,7 @@ late-undone = Too late: your move doesn't count. Something was taken back meanwh
 problem-offline = The server can't be reached.
 
 # Credits
+credits-ours = What is ours
 credits-icons = Icons
 credits-icons-text = The icons were drawn by Lorc, Delapouite and the other authors of
 credits-parts = Fonts and libraries
@@ -376,10 +377,9 @@ import-reading = Reading …
 
 # A game that can't go on with the rules of this server
 stopped = This game stands still
-stopped-other-rules = It was begun with version { $rules } of the rules{ $n ->
-    [0] , and this server does not have the game any more
-   *[other] , and this server has version { $here }, or other cards and numbers
-}.
+stopped-other-rules = It was begun with version { $rules } of the rules; this server has version { $here }.
+stopped-other-data = It was begun with other cards and numbers than this server has, and they were not kept.
+stopped-no-game = This server does not have the game any more.
 stopped-no-pack = It is played with a card pack that is not on this server.
 stopped-kept = Nothing is lost: it goes on as soon as a server with its rules is back. Until then you can look at it and talk.
 stopped-part = Of { $steps } moves the first { $step } can be shown; from there on today's rules would tell it otherwise.

@@ -60,12 +60,12 @@ def facts_of(numbers: object, words: Words, prefix: str = "") -> dict[str, str]:
     return found
 
 
-def listed(things: Sequence[str], words: Words) -> str:
-    """Several things as a part of a sentence: „a, b and c“."""
+def listed(things: Sequence[str], words: Words, join: str = "and") -> str:
+    """Several things as a part of a sentence: „a, b and c“, or with `or`."""
     if len(things) < 2:
         return "".join(things)
     *most, last = things
-    return words.say(text("book-list", most=f"={', '.join(most)}", last=f"={last}"))
+    return words.say(text(f"book-{join}", most=f"={', '.join(most)}", last=f"={last}"))
 
 
 def fill(source: str, facts: Mapping[str, str], words: Words, where: str) -> str:
@@ -111,8 +111,11 @@ def pieces(book: str) -> list[str]:
 
 def ids(book: str) -> list[str]:
     """The ids of all sections, in their order."""
-    return [
-        own[1] if (own := ANCHOR.search(title)) else rule[0]
-        for title in (found[1] for found in HEADING.finditer(book))
-        if (rule := RULE.match(title)) or ANCHOR.search(title)
-    ]
+    found = []
+    for heading in HEADING.finditer(book):
+        rule, anchor = RULE.match(heading[1]), ANCHOR.search(heading[1])
+        if rule:
+            found.append(rule[0])
+        elif anchor:
+            found.append(anchor[1])
+    return found

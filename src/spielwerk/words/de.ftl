@@ -19,7 +19,8 @@ table-last-choice = Wähle
 
 # Das Regelheft
 book-ours = ◆ von uns
-book-list = { $most } und { $last }
+book-and = { $most } und { $last }
+book-or = { $most } oder { $last }
 book-point = ,
 book-picture = [Bild: { $what }]
 book-nothing = Zu „{ $find }“ wurde nichts gefunden.

@@ -19,7 +19,8 @@ table-last-choice = Choose
 
 # The rulebook
 book-ours = ◆ ours
-book-list = { $most } and { $last }
+book-and = { $most } and { $last }
+book-or = { $most } or { $last }
 book-point = .
 book-picture = [Picture: { $what }]
 book-nothing = Nothing with “{ $find }” was found.

@@ -193,6 +193,7 @@ const kinds = [
 const icons: Record<string, string> = { ...things };
 for (const [verb, icon] of Object.entries(verbs)) icons[`verb-${verb}`] = icon;
 for (const [kind, icon] of Object.entries(lines)) icons[`log-${kind}`] = icon;
-for (const kind of kinds) for (const what of ["gained", "paid", "stored", "returned", "lost"]) icons[`log-${what}-${kind}`] = things[kind];
+for (const kind of kinds)
+  for (const what of ["gained", "paid", "stored", "returned", "lost"]) icons[`log-${what}-${kind}`] = things[kind];
 
 export default icons;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spielwerk.engine.book import facts_of
+from spielwerk.engine.book import facts_of, listed
 from spielwerk.engine.view import text
 from spielwerk.engine.words import Words
 from spielwerk.games.rebellion.data.board import Board
@@ -21,6 +21,7 @@ def book_facts(board: Board, words: Words) -> dict[str, str]:
         **{f"units.{sides}": str(units) for units, sides in board.dice},
         **{f"below.{sides}": str(units - 1) for units, sides in board.dice},
         **dict(chances(board, words)),
+        "gifts": listed([str(sum) for sum in board.numbers.gifts], words, "or"),
         "planets": str(len(board.planets)),
         "lands": str(len(board.lands) - len(board.planets)),
         "tuned_table": tuned_table(board, words),
