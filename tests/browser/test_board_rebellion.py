@@ -398,5 +398,4 @@ def test_the_guided_game_can_be_played_as_a_rebel(sit: Sit, lang: str) -> None:
     go_on()
     at_step(13)
     go_on()
-    ada.my_turn()
-    at_step(14)
+    ada.play_until(shown.format(14, steps))

@@ -722,3 +722,22 @@ def test_an_automated_production_may_be_a_small_one() -> None:
     assert len(state.options()) == 6
     state.apply(state.options()[1])
     assert (state.funds, state.supply[1]) == (7, 2)
+
+
+@pytest.mark.rule("CW-12")
+def test_no_action_card_is_dominated() -> None:
+    """None costs no more than another and does all of it, as much or more."""
+    rules = the_game().rules
+    does: dict[str, tuple[int, int, dict[str, int]]] = {}
+    for number in rules.of_kind[ACTION_CARD]:
+        ability = rules.abilities[rules.ability[number]]
+        if not ability.dice:
+            effects = {effect.word(): effect.n for effect in ability.clauses[0].effects}
+            does[rules.keys[number]] = rules.funds[number], rules.influence[number], effects
+    for key, (funds, influence, effects) in does.items():
+        for other, (dearer, costlier, less) in does.items():
+            if key != other and funds <= dearer and influence <= costlier:
+                better = all(
+                    word in effects and abs(effects[word]) >= abs(n) for word, n in less.items()
+                )
+                assert not better, f"{key} leaves {other} no use"

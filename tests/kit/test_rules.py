@@ -9,6 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.engine.book import ANCHOR
+from spielwerk.engine.view import text
 from spielwerk.engine.words import LANGUAGES
 from tests.kit.cases import every_game
 
@@ -83,7 +84,7 @@ def test_the_list_of_cards_tells_every_card(name: str, lang: str) -> None:
     keys = {**printed.get("locations", printed), **printed.get("connections", {})}
     assert {entry["key"] for entry in entries} == set(keys)
     for entry in entries:
-        told = [{"id": entry["kind"], "args": {}}, entry["name"], *entry["facts"], *entry["lines"]]
+        told = [text(entry["kind"]), entry["name"], *entry["facts"], *entry["lines"]]
         assert all(say(message).strip() for message in told)
         assert entry["facts"] or entry["lines"]
 

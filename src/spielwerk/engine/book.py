@@ -111,8 +111,11 @@ def pieces(book: str) -> list[str]:
 
 def ids(book: str) -> list[str]:
     """The ids of all sections, in their order."""
-    return [
-        own[1] if (own := ANCHOR.search(title)) else rule[0]
-        for title in (found[1] for found in HEADING.finditer(book))
-        if (rule := RULE.match(title)) or ANCHOR.search(title)
-    ]
+    found = []
+    for heading in HEADING.finditer(book):
+        rule, anchor = RULE.match(heading[1]), ANCHOR.search(heading[1])
+        if rule:
+            found.append(rule[0])
+        elif anchor:
+            found.append(anchor[1])
+    return found

@@ -1,4 +1,7 @@
-/** The first game on the small board: the Empire's opening turn, or a Rebel's first one. */
+/**
+ * The first game: the Empire's opening turn on the small board, or a Rebel's first turn on the large one, where the
+ * Empire can't have taken all that is his before.
+ */
 
 import type { Choice, Tutorial } from "../../lib/board";
 import type { Rebellion } from "../../lib/generated";
@@ -154,7 +157,7 @@ const rebel: Tutorial<Table> = {
   players: 3,
   seat: RED_REBEL,
   bot: "level1",
-  options: { board: "small" },
+  options: { board: "standard" },
   steps: [
     {
       say: "rebel-welcome",

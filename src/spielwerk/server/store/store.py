@@ -35,6 +35,7 @@ from spielwerk.server.store.rows import Act, Asked, GameData, Message, Notice, R
 from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
+MANY = 500  # ids that one query names
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
 
 # Made once: making a statement costs more than running it.
@@ -232,6 +233,15 @@ class Store:
         """How often the room was changed."""
         rows = await self.rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
         return int(rows[0]["rev"]) if rows else None
+
+    async def revs(self, rooms: Sequence[str]) -> dict[str, int]:
+        """How often each of these rooms was changed."""
+        table, found = tables.rooms, {}
+        for first in range(0, len(rooms), MANY):
+            some = rooms[first : first + MANY]
+            wanted = select(table.c.id, table.c.rev).where(table.c.id.in_(some))
+            found.update({row["id"]: int(row["rev"]) for row in await self.rows(wanted)})
+        return found
 
     async def public_rooms(self, game: str, statuses: Sequence[str], limit: int) -> list[RoomData]:
         """Public rooms of a game, or of all, those with the latest change first."""
