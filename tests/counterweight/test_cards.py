@@ -286,7 +286,7 @@ SITES_DO: dict[str, list[Turn]] = {
     "welding-sparks": [],
     "night-shift": [],
     "inspectors-palm": [((2,), {"influence0": -1}), ((3,), {})],
-    "inquiry": [((2,), {"control": 1}), ((3,), {})],
+    "inquiry": [((1,), {"control": 1}), ((2,), {})],
     "coolant-leak": [((1,), {"funds": -3}), ((2,), {})],
     "lost-crates": [((2,), {"requested": -2}), ((3,), {})],
     "debris-cloud": [((1,), {"lane": -1, "in front": -2}), ((2,), {})],
