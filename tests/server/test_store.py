@@ -94,6 +94,18 @@ def test_a_room_is_read_as_it_was_written(url: str) -> None:
     with_store(url, test)
 
 
+def test_how_often_many_rooms_were_changed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for together, in several queries if there are very many."""
+    monkeypatch.setattr("spielwerk.server.store.store.MANY", 2)
+
+    async def test(store: Store) -> None:
+        rooms = [(await created(store)).id for _ in range(5)]
+        assert await store.revs([*rooms, "nowhere"]) == dict.fromkeys(rooms, 1)
+        assert await store.revs([]) == {}
+
+    with_store(url, test)
+
+
 def test_a_change_is_written_as_a_whole(url: str) -> None:
     """Moves, messages, tokens and the room's columns in one transaction."""
 
