@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client soak bench records clean
+.PHONY: play test lint client sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
@@ -37,10 +37,15 @@ test: lint client
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
+# make sim SEEDS=100000: so many seeds of the simulated world; make sim SEED=17: one again, in words
+sim: $(VENV)/.tests
+	$(BIN)/python -m tests.sim $(if $(SEED),--seed $(SEED),--seeds $(or $(SEEDS),200))
+
 soak: $(VENV)/.tests
 	$(BIN)/python -m tests.soak.play
 	$(BIN)/python -m tests.soak.server
 	$(BIN)/python -m tests.soak.leaks
+	$(BIN)/python -m tests.soak.wal
 
 bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.versus

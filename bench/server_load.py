@@ -333,6 +333,7 @@ def _compared(what: str, ours: list[list[float]], theirs: list[list[float]]) -> 
         f"{what} p50": typical(ours, 0.5),
         f"{what} p99": mine,
         f"{what} worst": max(percentile(one, 0.99) for one in ours if one),
+        f"echo {what} p50": typical(theirs, 0.5),
         f"echo {what} p99": echo,
         f"{what}:echo": mine / echo,
     }

@@ -65,6 +65,22 @@ def test_moves_appear_on_the_other_screen(sit: Callable[..., Person]) -> None:
     bo.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
 
 
+def test_who_was_sent_away_needs_a_new_link(sit: Callable[..., Person]) -> None:
+    """The host frees a seat: its player's link is void, the host's page has the new one."""
+    ada, bo, eve = sit(), sit(), sit()
+    made = ada.create("rebellion", "me", "open", options={"board": "small"})
+    ada.enter(made)
+    bo.go(made["links"]["invite"].removeprefix(bo.url))
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Free the seat").click()
+    expect(bo.page.get_by_role("heading", name="This link is no longer valid")).to_be_visible()
+    invite = ada.page.get_by_label("Link to join")
+    expect(invite).to_be_visible()
+    eve.go(invite.input_value().removeprefix(eve.url))
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.get_by_role("button", name="Get up")).to_be_visible()
+
+
 def test_chat_reaches_everybody_and_notes_nobody(sit: Callable[..., Person]) -> None:
     """A message appears on both screens; private notes come back after a reload, here only."""
     ada, bo = sit(), sit()

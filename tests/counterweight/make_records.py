@@ -64,7 +64,8 @@ def other_ends(session: Session, wanted: set[str], rng: random.Random) -> Iterat
     moves = session.record.moves
     start = Session(the_game(), Record(session.record.header, moves[:-LAST])).state
     for _ in range(TRIES):
-        state, made = start.copy(), []
+        state = start.copy()
+        made: list[tuple[int, int]] = []
         while not state.over and len(made) < 2 * LAST:
             options = state.options()
             made.append((state.player, options[rng.randrange(len(options))]))

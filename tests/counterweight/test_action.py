@@ -8,7 +8,7 @@ from spielwerk.games.counterweight.data.cards import ACTION_CARD, EMERGENCY
 from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
 from spielwerk.games.counterweight.state import ACTIONS
 from spielwerk.games.counterweight.verbs import DONE, PAY, PLAY
-from tests.counterweight.scene import card, deal, erupt, on_top, scene, start, told
+from tests.counterweight.scene import card, deal, erupt, lurk, on_top, scene, start, told
 
 
 @pytest.mark.rule("CW-4", "CW-4.1")
@@ -41,6 +41,7 @@ def test_only_what_can_be_paid_can_be_played() -> None:
     state = scene()
     loan = deal(state, "private-loan")
     torpedoes = deal(state, "torpedoes")
+    lurk(state, "pirate", 1)
     rivals = deal(state, "appeal", seat=1)
     state.funds, state.influence = 2, [3, 5]
     start(state, PlayActions())
@@ -55,11 +56,12 @@ def test_only_what_can_be_paid_can_be_played() -> None:
 def test_an_emergency_ends_when_its_price_is_paid() -> None:
     """Any number of emergencies, each for its own price."""
     state = scene()
+    state.funds = 20
     breach, fire = erupt(state, "hull-breach"), erupt(state, "warehouse-fire")
     start(state, PlayActions())
     assert list(state.options()) == [DONE, PAY | breach, PAY | fire]
     state.apply(PAY | breach)
-    assert (state.funds, state.influence[0], state.crisis) == (5, 3, (fire,))
+    assert (state.funds, state.influence[0], state.crisis) == (12, 3, (fire,))
     state.apply(PAY | fire)
     assert state.crisis == ()
     assert told(state, "paid") == [(0, breach), (0, fire)]

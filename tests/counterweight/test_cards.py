@@ -26,7 +26,7 @@ from spielwerk.games.counterweight.rules.docking import EnterDock
 from spielwerk.games.counterweight.rules.setup import lay
 from spielwerk.games.counterweight.rules.station import Abilities
 from spielwerk.games.counterweight.state import ACTIONS, SHIPS, CounterweightState
-from spielwerk.games.counterweight.verbs import PAY, PLAY, SHIELD
+from spielwerk.games.counterweight.verbs import PAY, PLAY, SHIELD, USE
 from tests.counterweight.scene import (
     answer,
     asked,
@@ -128,8 +128,8 @@ def test_a_section_does_what_it_says(key: str) -> None:
 
 
 @pytest.mark.rule("CW-12.2")
-@pytest.mark.parametrize(("key", "count"), [("quarters", 1), ("founders-statue", 2)])
-def test_crew_and_fame_shield_from_the_inspector(key: str, count: int) -> None:
+@pytest.mark.parametrize("key", ["quarters", "founders-statue"])
+def test_crew_and_fame_shield_from_the_inspector(key: str) -> None:
     """The two sections that stand unfinished or taken in the other tests."""
     state = scene()
     build(state, key, 1)
@@ -138,10 +138,10 @@ def test_crew_and_fame_shield_from_the_inspector(key: str, count: int) -> None:
     moor(state, "inspector")
     load(state, 1)
     start(state, Abilities(1, 0))
-    for place in (0, 1)[:count]:
-        state.apply(SHIELD | place)
+    for option in (USE | 1, SHIELD | 0, SHIELD | 1):
+        state.apply(option)
     assert halted(state)
-    assert (state.shields[0], state.shields[2]) == (1, count - 1)
+    assert (state.shields[0], state.shields[2], state.influence[0]) == (1, 1, 4)
 
 
 @pytest.mark.rule("CW-12")
@@ -215,8 +215,8 @@ UNLOCKS: dict[str, tuple[str, int, int]] = {
     "council-hall": ("crises", 1, 0),
     "treasury": ("funds", 14, 15),
     "arboretum": ("neighbours", 1, 2),
-    "founders-statue": ("built", 9, 10),
-    "first-gondola": ("prestige", 2, 3),
+    "founders-statue": ("built", 10, 11),
+    "first-gondola": ("prestige", 3, 4),
 }
 
 
@@ -240,7 +240,7 @@ def with_condition(key: str, what: str, number: int) -> CounterweightState:
     if what == "built":
         for place, other in zip(range(9, 9 + number - 1), others, strict=False):
             build(state, other, (place - 1) % 16 + 1)
-    for place, other in ((2, "star-dome"), (3, "treasury"))[
+    for place, other in ((2, "star-dome"), (3, "treasury"), (4, "arboretum"))[
         : number - 1 if what == "prestige" else 0
     ]:
         build(state, other, place)
@@ -286,7 +286,7 @@ SITES_DO: dict[str, list[Turn]] = {
     "welding-sparks": [],
     "night-shift": [],
     "inspectors-palm": [((2,), {"influence0": -1}), ((3,), {})],
-    "inquiry": [((1,), {"influence0": -1, "influence1": -1}), ((2,), {})],
+    "inquiry": [((2,), {"control": 1}), ((3,), {})],
     "coolant-leak": [((1,), {"funds": -3}), ((2,), {})],
     "lost-crates": [((2,), {"requested": -2}), ((3,), {})],
     "debris-cloud": [((1,), {"lane": -1, "in front": -2}), ((2,), {})],
@@ -357,14 +357,14 @@ ACTIONS_DO: dict[str, tuple[Dice, Changes]] = {
     "lottery": ((3, 4), {"funds": 7}),
     "headhunters": ((), {"hand0": 2}),
     "charter": ((), {"lane": 2, "requested": -3}),
-    "smear": ((), {"influence1": -1}),
-    "bonuses": ((), {"influence0": 2, "influence1": 2}),
+    "smear": ((), {"influence1": -2}),
+    "bonuses": ((), {"influence0": 3, "influence1": 1}),
     "levy": ((), {"funds": 4, "influence0": -1, "influence1": -1}),
     "airdrop": ((), {"supply": 4}),
     "hush-money": ((), {"enemies": -1, "influence0": -1}),
     "gala-dinner": ((), {"distracted": 3, "influence0": 1}),
     "mislaid-files": ((), {"seals": -1}),
-    "false-clearance": ((), {"in front": -2}),
+    "false-clearance": ((), {}),
     "shore-leave": ((), {"calm": 1, "influence0": 1, "influence1": 1}),
 }
 
@@ -382,6 +382,9 @@ def test_an_action_card_does_what_it_says(key: str) -> None:
         "appeal" if key != "appeal" else "smear",
         "levy" if key != "levy" else "smear",
     )
+    if key == "false-clearance":  # he must be in the queue, and not the last
+        fly(state, "inspector", 3)
+        fly(state, "harbour-tug", 4)
     number = deal(state, key)
     load(state, *dice)
     before = figures(state)
@@ -421,7 +424,7 @@ def test_influence_is_for_people() -> None:
 
 def test_the_black_market_can_go_wrong() -> None:
     """On 1 or 2 it costs influence, on 3 nothing happens."""
-    for die, left in ((2, 3), (3, 5)):
+    for die, left in ((2, 4), (3, 5)):
         state = scene()
         number = deal(state, "black-market")
         load(state, die)
@@ -436,7 +439,7 @@ EMERGENCIES: dict[str, tuple[Dice, Changes, Changes]] = {
     "dock-strike": ((), {}, {"berths": -1}),
     "radio-silence": ((), {}, {"traffic": -2}),
     "quarantine": ((), {}, {"silence": 1}),
-    "rumours": ((), {"influence0": -1, "influence1": -1}, {}),
+    "rumours": ((), {"influence0": -1, "influence1": -1, "control": 1}, {}),
     "reactor-surge": ((3,), {"funds": -5}, {}),
     "pirate-frequency": ((), {}, {"dice": 1}),
     "warehouse-fire": ((4,), {"requested": -3}, {}),
@@ -719,3 +722,22 @@ def test_an_automated_production_may_be_a_small_one() -> None:
     assert len(state.options()) == 6
     state.apply(state.options()[1])
     assert (state.funds, state.supply[1]) == (7, 2)
+
+
+@pytest.mark.rule("CW-12")
+def test_no_action_card_is_dominated() -> None:
+    """None costs no more than another and does all of it, as much or more."""
+    rules = the_game().rules
+    does: dict[str, tuple[int, int, dict[str, int]]] = {}
+    for number in rules.of_kind[ACTION_CARD]:
+        ability = rules.abilities[rules.ability[number]]
+        if not ability.dice:
+            effects = {effect.word(): effect.n for effect in ability.clauses[0].effects}
+            does[rules.keys[number]] = rules.funds[number], rules.influence[number], effects
+    for key, (funds, influence, effects) in does.items():
+        for other, (dearer, costlier, less) in does.items():
+            if key != other and funds <= dearer and influence <= costlier:
+                better = all(
+                    word in effects and abs(effects[word]) >= abs(n) for word, n in less.items()
+                )
+                assert not better, f"{key} leaves {other} no use"

@@ -9,6 +9,7 @@ import pytest
 from spielwerk.engine.view import text
 from spielwerk.games.counterweight.rules import abilities, inspector
 from spielwerk.games.counterweight.rules.action import PlayActions
+from spielwerk.games.counterweight.rules.arrival import Arrive
 from spielwerk.games.counterweight.rules.effects import checks, foes, inspection, queue, traffic
 from spielwerk.games.counterweight.rules.effects.gains import Pay, Request
 from spielwerk.games.counterweight.rules.inspector import Inspection
@@ -178,7 +179,7 @@ def test_the_next_ships_are_seen_by_all() -> None:
     on_top(state, SHIPS, "pirate", "inspector", "lighter", "liner")
     scan = queue.Scan(3)
     barrier = state.barrier
-    start(state, scan.do(state, 0, 0))
+    start(state, *filter(None, [scan.do(state, 0, 0)]))
     pirate, him, lighter, liner = (card(key) for key in ("pirate", "inspector", "lighter", "liner"))
     assert told(state, "sighted") == [(pirate, 1), (him, 2), (lighter, 3)]
     assert state.barrier == barrier + 1
@@ -190,7 +191,7 @@ def test_the_next_ships_are_seen_by_all() -> None:
     too_deep = queue.ScanShips(0, 1).why_not(state, UNDER | lighter)
     assert too_deep
     assert too_deep["text"] == text("why-too-deep", n=1)
-    start(state, queue.Scan(2).do(state, 0, 0))
+    start(state, *filter(None, [queue.Scan(2).do(state, 0, 0)]))
     state.apply(DONE)
     deck = table(state)["decks"][SHIPS]
     assert [one["id"] for one in deck["top"]] == [him, lighter]
@@ -199,7 +200,7 @@ def test_the_next_ships_are_seen_by_all() -> None:
     for seed in range(20):
         believed = the_game().redeal(state, 1, random.Random(seed)).decks[SHIPS]
         assert (believed[0], believed[-2:]) == (pirate, (lighter, him))
-    start(state, traffic.ArriveStep(1))
+    start(state, Arrive(1))
     assert (state.seen, state.lane[0]) == (1, him)
     state.run_outs = 1
     for seed in range(20):
@@ -213,11 +214,11 @@ def test_there_may_be_nothing_left_to_see() -> None:
     state = scene()
     pirate = card("pirate")
     state.decks[SHIPS] = (pirate,)
-    start(state, queue.Scan(3).do(state, 0, 0))
+    start(state, *filter(None, [queue.Scan(3).do(state, 0, 0)]))
     state.apply(UNDER | pirate)
     assert (state.seen, state.known[SHIPS]) == (0, 1)
     assert not queue.Scan(3).ready(state, 0, 0)
-    start(state, queue.Scan(3).do(state, 0, 0))
+    start(state, *filter(None, [queue.Scan(3).do(state, 0, 0)]))
     assert halted(state)
 
 
@@ -363,10 +364,10 @@ def test_a_neighbour_works_once_more() -> None:
     site(state, "casino", 3, "prefab")
     assert checks.beside(state, 2) == [1]
     load(state, 6)
-    start(state, encore.do(state, 1, lab))
+    start(state, *filter(None, [encore.do(state, 1, lab)]))
     state.apply(ENCORE | 1)
     assert (state.funds, told(state, "encore")) == (12, [(1, state.cards[1])])
-    start(state, encore.do(state, 1, lab))
+    start(state, *filter(None, [encore.do(state, 1, lab)]))
     state.apply(DONE)
     assert state.funds == 12
     build(state, "quarters", 5)
@@ -376,7 +377,7 @@ def test_a_neighbour_works_once_more() -> None:
     assert encore.do(state, 0, card("appeal")) is None
     site(state, "academy", 16, "welding-sparks")
     assert checks.beside(state, 2) == []
-    start(state, encore.do(state, 1, lab))
+    start(state, *filter(None, [encore.do(state, 1, lab)]))
     assert halted(state)
 
 
@@ -417,3 +418,32 @@ def test_a_release_has_its_price() -> None:
     assert not Pay(6).ready(state, 1, 0)
     state.requested = 1
     assert (Request(-2).ready(state, 0, 0), Request(-1).ready(state, 0, 0)) == (False, True)
+
+
+@pytest.mark.rule("CW-12.2", "CW-10.2")
+def test_scandals_reach_him_before_he_is_aboard() -> None:
+    """Control rises with each, never beyond its limit; aboard, he has made up his mind."""
+    state = scene()
+    vex = inspection.Vex(1)
+    for control in (2, 3, 4, 5, 5):
+        vex.do(state, 0, 0)
+        assert inspector.control(state) == control
+    assert told(state, "vexed") == [(2,), (3,), (4,), (5,)]
+    assert "scandal" in table(state)["inspector"]["grudges"]
+    state = scene()
+    moor(state, "inspector")
+    vex.do(state, 0, 0)
+    assert inspector.control(state) == 1
+
+
+@pytest.mark.rule("CW-4.2")
+def test_a_card_is_not_played_in_vain() -> None:
+    """Without an enemy nobody is bribed; the reason says so."""
+    state = scene()
+    number = deal(state, "hush-money")
+    deal(state, "appeal")
+    start(state, PlayActions())
+    assert PLAY | number not in state.options()
+    assert why_not(state, PLAY | number) == "CW-4.2: It would do nothing now."
+    lurk(state, "pirate", 1)
+    assert why_not(state, PLAY | number) == ""

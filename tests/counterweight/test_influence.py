@@ -162,7 +162,7 @@ def test_fees_of_your_own_are_kept() -> None:
 def test_a_card_can_keep_places_for_others() -> None:
     """Whoever has a share gets no more there: not by paying, by force or for nothing."""
     state = scene()
-    build(state, "council-hall", 1)
+    build(state, "zero-g-opera", 1)
     put(state, 1, 0)
     start(state, PlaceMarkers(0))
     assert MARK | 1 not in state.options()
@@ -175,8 +175,8 @@ def test_a_card_can_keep_places_for_others() -> None:
     start(state, PlaceMarkers(1))
     assert MARK | 1 in state.options()
     state.stack.pop()
-    put(state, 1, 1, 2)
+    put(state, 1, 1)
     load(state, 6, 1)
     start(state, PlaceMarkers(0))
     state.apply(OVERTAKE | marker(1, 1))
-    assert (table.asked(state), state.markers[2:4]) == ("markers", [1, 1])
+    assert (table.asked(state), state.markers[2:4]) == ("markers", [1, 0])

@@ -120,10 +120,10 @@ def test_he_takes_what_there_is() -> None:
 def test_he_chooses_himself_what_he_seals() -> None:
     """An unguarded prestige section first, the roomiest; then most places; then the ring field."""
     state = scene()
-    for place, key in enumerate(("brig", "casino", "quarters", "treasury", "founders-statue"), 1):
+    for place, key in enumerate(("brig", "casino", "quarters", "treasury", "first-gondola"), 1):
         build(state, key, place)
     site(state, "star-dome", 6, "prefab")
-    for sealed in (5, 4, 3, 0, 1, 2):
+    for sealed in (5, 4, 0, 3, 1, 2):
         start(state, Inspection())
         assert told(state, "seals")[-1] == (state.cards[sealed],)
         assert state.seals[sealed] == 1

@@ -135,7 +135,7 @@ def test_a_round_runs_through_its_phases_and_passes_the_duty_on() -> None:
     order = rounds.PHASES
     seen: set[str] = set()
     rng = random.Random(0)
-    for seed in range(10):
+    for seed in range(30):
         state = the_game().new(3, seed, listen=True)
         first, number, reached = state.co, 1, 0
         while not state.over:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from spielwerk.bots.counterweight import thumb
 from spielwerk.engine.option import verb_of
 from spielwerk.engine.words import LANGUAGES, words
+from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.rounds import StartRound
 from spielwerk.games.counterweight.show.traffic import odds
@@ -37,12 +39,13 @@ from tests.counterweight.scene import (
 
 
 def played(seed: int, players: int, **options: object) -> Any:
-    """States of random play."""
+    """States of a game that is played half with sense and half at random, and so comes far."""
     rng = random.Random(seed)
     state = the_game().new(players, seed, options)
     while not state.over:
         yield state
-        state.apply(state.options()[rng.randrange(len(state.options()))])
+        sense = rng.random() < 0.5
+        state.apply(thumb.choose(state, rng, 0.5) if sense else rng.choice(state.options()))
 
 
 def test_the_table_shows_the_whole_station() -> None:
@@ -65,7 +68,7 @@ def test_the_table_shows_the_whole_station() -> None:
     assert treasury["markers"] == [0, 2]
     assert treasury["unlock"] == {
         "condition": "funds",
-        "number": state.rules.unlock[card("treasury")].n,
+        "number": prestige.condition(state, 1).n,
         "progress": 10,
         "open": False,
         "gains": [0, 2],
@@ -74,9 +77,9 @@ def test_the_table_shows_the_whole_station() -> None:
     assert casino["site"] == {
         "id": state.sites[2],
         "key": "welding-sparks",
-        "need": 4,
+        "need": 5,
         "supply": 3,
-        "room": 1,
+        "room": 2,
         "most": 0,
     }
     assert table["ring"][3]["card"] is None
@@ -126,7 +129,7 @@ def test_the_odds_of_an_attack_are_worked_out() -> None:
 
 
 def test_every_question_is_asked_and_every_verb_offered() -> None:
-    """In random play each kind of question comes up, with its prompt, and so does every verb."""
+    """In play with whims each kind of question comes up with its prompt, and so does every verb."""
     questions = {kind.name for kind in the_game().decisions()}
     seen: set[str] = set()
     verbs: set[int] = set()
@@ -141,8 +144,11 @@ def test_every_question_is_asked_and_every_verb_offered() -> None:
                 seen.add(asked(state))
                 prompt = the_game().view(state, None)["prompt"]
                 assert prompt
+                offered = [the_game().choice(state, option) for option in state.options()]
                 for lang in LANGUAGES:
-                    assert words(the_game().home(), lang).say(prompt)
+                    say = words(the_game().home(), lang).say
+                    assert say(prompt)
+                    assert len({say(one["text"]) for one in offered}) == len(offered)
     assert seen == questions
     assert verbs == set(Verb)
 
@@ -164,6 +170,11 @@ def test_the_picture_shows_the_table() -> None:
     erupt(state, "rumours")
     deal(state, "levy")
     state.aboard = 0
+    corsair, boarders = lurk(state, "corsair", 4), lurk(state, "boarders", 5)
+    state.fleeing = (corsair, boarders)
+    state.prizes[boarders] = take(state, 4, card("smuggler"))
+    on_top(state, 4, "pilgrim-ship")
+    state.seen, state.rerolls, state.distracted = 1, [0, 1], 2
     said = words(the_game().home(), "en")
     lines = [
         line if isinstance(line, str) else said.say(line) for line in the_game().picture(state, 1)
@@ -175,10 +186,15 @@ def test_the_picture_shows_the_table() -> None:
         " 3  ▒ Academy (Prefab Module) 2/4",
         " 1  Lighter 3/5 (fee 0) ‹› –",
         " 3  – (fee 1) ‹› Raiding Party ⚄⚄ 0/8",
+        "Corsair is on the run",
+        "Boarding Party has Smuggler in tow",
+        "Seen coming, 1 in line: Pilgrim Ship",
+        "distracted by 2",
+        "1× roll again",
         "Harbour Tug",
         "Special requests: Envoy's Yacht",
         "Plan: The Brig +0",
-        "! Rumours (price 0 funds, 4 influence)",
+        "! Rumours (price ",
         "* 1 Player 1",
         "› 2 Player 2",
         "Emergency Levy",

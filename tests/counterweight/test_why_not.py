@@ -46,6 +46,7 @@ from tests.counterweight.scene import (
     deal,
     erupt,
     fly,
+    lurk,
     moor,
     put,
     say,
@@ -94,7 +95,7 @@ def test_in_the_action_phase() -> None:
     start(state, PlayActions())
     assert why_not(state, PLAY | torpedoes) == "CW-4.2: That costs 3 funds; the station has 2."
     assert why_not(state, PLAY | loan) == "CW-4.2: That costs 3 influence; you have 2."
-    assert why_not(state, PAY | breach) == "CW-4.3: That costs 5 funds; the station has 2."
+    assert why_not(state, PAY | breach) == "CW-4.3: That costs 8 funds; the station has 2."
 
 
 def test_at_another_moment() -> None:
@@ -102,6 +103,7 @@ def test_at_another_moment() -> None:
     state = scene()
     torpedoes = deal(state, "torpedoes")
     state.plan = (take(state, SECTIONS, card("brig")),)
+    lurk(state, "pirate", 1)
     start(state, PlayActions())
     said = {
         (one["verb"], one["reason"]["text"]["id"])
@@ -162,7 +164,7 @@ def test_in_the_influence_phase() -> None:
     site(state, "brig", 2, "prefab")
     build(state, "academy", 3)
     state.seals[3] = 1
-    build(state, "treasury", 4)
+    build(state, "first-gondola", 4)
     put(state, 4, 1)
     build(state, "council-hall", 5)
     start(state, PlaceMarkers(0))

@@ -185,42 +185,11 @@ def test_a_record_can_be_spelled_out(game: Toy) -> None:
     assert Record.loads(told.dumps()).dumps() == told.dumps()
 
 
-class Renumbered(Toy):
-    """The toy game, which had other numbers once."""
-
-    format1 = frozenset({"old"})
-
-    def format1_choice(self, state: Any, choice: Any) -> int:
-        """STOP, DRAW and ROLL were 10, 11 and 12."""
-        return int(ToyVerb(choice - 10).first)
-
-
-def old_record() -> Record:
-    """A record of the release before."""
-    header = Session.new(Renumbered(), 2, 1).record.header
-    return Record(
-        {**header, "spielwerk": 1, "data": "old"},
-        [{"seat": 0, "choice": 12, "interjection": False}],
-    )
-
-
-def test_a_record_of_the_release_before_is_read_in_its_own_numbers() -> None:
-    """And becomes one of this release when somebody goes on with it."""
-    game, record = Renumbered(), old_record()
-    assert record.replay(game).player == 1
-    session = Session(game, record)
-    assert session.record.moves[0]["choice"] == ROLL
-    assert session.record.header["spielwerk"] == 2
-    assert Record.loads(session.record.dumps()).replay(game).player == 1
-
-
-def test_a_record_of_the_release_before_needs_the_data_of_then(game: Toy) -> None:
-    """With other data, or with changes, it is refused; a saved state always is."""
-    with pytest.raises(BadSave, match="other card, board or number files"):
-        old_record().replay(game)
-    with pytest.raises(BadSave, match="other card, board or number files"):
-        old_record().replay(Renumbered(changes={"numbers.start": "3"}))
+def test_a_record_of_release_0_1_is_refused_in_words(game: Toy) -> None:
+    """Its rules are others; the words say with what it can be read."""
+    header = {**Session.new(game, 2, 1).record.header, "spielwerk": 1}
+    with pytest.raises(BadSave, match=r"record is of Spielwerk 0\.1: use that release"):
+        Record(header).replay(game)
     saved = {**json.loads(game.to_json(game.new(2))), "spielwerk": 1}
-    with pytest.raises(BadSave, match=r"Spielwerk 0\.1"):
+    with pytest.raises(BadSave, match=r"saved game is of Spielwerk 0\.1"):
         game.from_json(saved)
-    assert game.format1_choice(game.new(2), 7) == 7

@@ -15,11 +15,6 @@ from tests.kit.cases import every_game
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 FILES = [path for name in spielwerk.GAMES for path in sorted((RECORDED / name).glob("*.jsonl"))]
-OLD_FILES = [
-    path
-    for name in spielwerk.GAMES
-    for path in sorted((RECORDED / "format1" / name).glob("*.jsonl"))
-]
 
 
 def read(path: Path) -> tuple[Game[Any], Record]:
@@ -44,27 +39,11 @@ def test_a_recorded_game_can_be_read(path: Path) -> None:
     assert [move.get("text") for move in record.moves] == [move["text"] for move in told.moves]
 
 
-@pytest.mark.parametrize("path", OLD_FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_record_of_release_0_1_still_replays(path: Path) -> None:
-    """Its numbers are read as what they meant; whoever goes on with it has a record of today."""
-    game, record = read(path)
-    assert record.header["spielwerk"] == 1
-    assert record.replay(game).over
-    session = Session(game, record)
-    again = Record.loads(session.record.dumps())
-    assert again.header["spielwerk"] == 2
-    assert again.result == record.result
-    assert again.replay(game).over
-
-
 @every_game
 def test_every_end_is_recorded(name: str) -> None:
-    """For every end reason, of this release and of 0.1, as long as the rules are still the same."""
-    game = spielwerk.game(name)
-    folders = [RECORDED / name, *([RECORDED / "format1" / name] if game.format1 else [])]
-    for folder in folders:
-        results = [read(path)[1].result for path in folder.glob("*.jsonl")]
-        assert {result["end"] for result in results if result} == set(game.end_reasons)
+    """For every end reason."""
+    results = [read(path)[1].result for path in (RECORDED / name).glob("*.jsonl")]
+    assert {result["end"] for result in results if result} == set(spielwerk.game(name).end_reasons)
 
 
 @every_game

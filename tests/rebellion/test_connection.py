@@ -20,6 +20,7 @@ from spielwerk.games.rebellion.rules.turn import EndRound, Phase
 from spielwerk.games.rebellion.rules.ways import ways
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
+    ALL,
     ATTACK,
     DONE,
     LINK,
@@ -27,6 +28,7 @@ from spielwerk.games.rebellion.verbs import (
     OTHER_WAY,
     WAY,
     counts,
+    gift,
 )
 from tests.rebellion.invariants import joined_by_bridges
 from tests.rebellion.scene import (
@@ -339,3 +341,12 @@ def test_everyone_uses_the_connections() -> None:
     assert linked_ports(state, PURPLE) == [port("red"), port("dark-blue")]
     assert linked_ports(state, LIGHT_BLUE) == []
     assert {ATTACK + port("red"), ATTACK + port("dark-blue")} <= set(state.options())
+
+
+@pytest.mark.rule("RB-4.4", "RB-5.1")
+def test_who_gives_his_credits_away_builds_nothing() -> None:
+    """A port was named, then the purse emptied: the question for its end answers itself."""
+    state = scene(4, owner={port("red"): RED}, purse={RED: 40, GREEN: 0})
+    choose(state, LINK + RED_PLANET)
+    state.interject(1, gift(RED, GREEN, ALL))
+    assert (state.faction, state.bridges) == (EMPIRE, ())

@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.bots.rebellion import thumb
-from spielwerk.bots.rebellion.plans import Weights
-from spielwerk.bots.rebellion.thumb import STYLES, interject, wanted_forces
+from spielwerk.bots.rebellion import building, thumb
+from spielwerk.bots.rebellion.building import wanted_forces
+from spielwerk.bots.rebellion.plans import NOWHERE, Weights
+from spielwerk.bots.rebellion.thumb import STYLES, interject
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     AGREE,
@@ -266,9 +267,9 @@ def test_bridges_that_lie_need_no_other() -> None:
     held = dict.fromkeys(ALL_LANDS[:3], RED)
     state = scene(4, owner=held, units={port("red"): 12}, purse={RED: 300})
     board = state.rules
-    assert thumb.muster(state, board, 0) != thumb.NOWHERE
+    assert building.muster(state, board, 0) != NOWHERE
     state.links = (1,)
-    assert thumb.muster(state, board, 0) == thumb.NOWHERE
+    assert building.muster(state, board, 0) == NOWHERE
 
 
 def test_without_a_credit_all_go() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import sqlite3
 from typing import Any
 
@@ -12,11 +11,10 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from spielwerk.engine import save
 from spielwerk.server.room.change import Change
 from spielwerk.server.store.store import Moved, Store
 from tests.server.people import Device, new_key
-from tests.server.running import Running, settings
+from tests.server.running import Running
 from tests.server.toy import game as toy
 
 
@@ -126,47 +124,6 @@ def test_a_game_of_other_rules_is_told(
     told = {"code": "other-rules", "rules": 1, "here": 2, "step": 0, "steps": 0}
     assert ada.frame(0)["stopped"] == told
     assert ada.get("~")["room"]["rules_version"] == 1
-
-
-def test_a_game_that_the_release_before_began_goes_on(database: str) -> None:
-    """Its choices are kept in today's numbers once somebody comes, and it is played on."""
-    with Running(settings(database)) as server, server.client() as http:
-        ada = Device(http)
-        ada.open_room("me", "me", start=True)
-        card = ada.frame(0)["view"]["table"]["hand"][0]
-        ada.move(0, None, choices=[1, 2])
-        ada.post("~/undo", seq=2, seat=0, key=new_key())
-        before = ada.move(0, toy.PLAY + card)
-    as_before(database, {4: [5, card]})
-    for _ in range(2):
-        with Running(settings(database)) as server, server.client() as http:
-            ada.http = http
-            assert ada.frame(0)["view"] == before["view"]
-            before = ada.move(0, 3)
-    header, choices = kept(database)
-    assert header["spielwerk"] == save.FORMAT
-    assert choices == [1, 2, None, toy.PLAY + card, 3, 3]
-
-
-def as_before(database: str, choices: dict[int, Any]) -> None:
-    """Write the header and some choices of a room as release 0.1 did."""
-    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
-        (written,) = connection.execute("SELECT header FROM rooms").fetchone()
-        header = {**json.loads(written), "spielwerk": 1, "data": "release 0.1"}
-        connection.execute("UPDATE rooms SET header = ?", (json.dumps(header),))
-        for seq, choice in choices.items():
-            wanted = (json.dumps(choice), seq)
-            connection.execute("UPDATE acts SET choice = ? WHERE seq = ?", wanted)
-    connection.close()
-
-
-def kept(database: str) -> tuple[dict[str, Any], list[Any]]:
-    """The header of a room and its choices, as they are on disk."""
-    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
-        (header,) = connection.execute("SELECT header FROM rooms").fetchone()
-        rows = connection.execute("SELECT choice FROM acts ORDER BY seq").fetchall()
-    connection.close()
-    return json.loads(header), [choice for (choice,) in rows]
 
 
 def test_a_request_that_is_cut_off_leaves_the_room_sound(

@@ -204,7 +204,7 @@ def test_a_room_whose_pack_is_gone_says_so_and_is_kept(host: Host) -> None:
 
 
 def test_records_name_the_pack_and_come_back_with_it(host: Host) -> None:
-    """A record of a game with a pack is read by a server that has it, and by no other."""
+    """A record of a game with a pack is read by a server that has or kept it, and by no other."""
     ada = host.start(MILL)
     open_room(ada, seats=[{"kind": "bot", "bot": "random"}] * 2, pause=0)
     frame = ada.frame()
@@ -214,6 +214,10 @@ def test_records_name_the_pack_and_come_back_with_it(host: Host) -> None:
     assert f'"pack":"{MILL}"' in record
     assert ada.post("/api/records", 201, record=record)["room"]["pack"] == MILL
     assert ada.post("~/rematch")["room"]["pack"] == MILL
+    ada = host.start()
+    assert ada.post("/api/records", 201, record=record)["room"]["pack"] == MILL  # it was kept
+    host.stop()
+    forget(host)
     ada = host.start()
     problem = ada.post("/api/records", 422, record=record)
     assert problem["code"] == "bad-record"

@@ -337,7 +337,7 @@ class Person:
 
     async def _notice(self, rng: random.Random, room: str) -> None:
         for seat in self.seats.get(room, ())[:1]:
-            body = {"seat": seat, "email": f"p{self.number}@sim.example"}
+            body = {"seat": seat, "webhook": f"https://hook.example/p{self.number}"}
             await self.ask(rng, "PUT", f"/api/rooms/{room}/notice", room, body)
 
     async def _rematch(self, rng: random.Random, room: str) -> None:

@@ -33,7 +33,7 @@ OPS = {  # what people do, and how often
     "settings": 2,
     "link": 1,
     "rematch": 5,
-    "notice": 1,
+    "notice": 5,
 }
 OPS_LATER = {**OPS, "play": 40}
 FAULTS = {  # what goes wrong, and how often
@@ -188,7 +188,7 @@ def _room(rng: random.Random, people: int) -> RoomPlan:
     while len(seats) < count:
         seats.append(rng.choice(bots))
     rng.shuffle(seats)
-    options = (("rounds", rng.choice((1, 2, 6))), ("cheering", rng.random() < 0.7))
+    options = (("rounds", rng.choice((1, 2, 40, 40))), ("cheering", rng.random() < 0.7))
     return RoomPlan(
         game,
         tuple(seats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -100,11 +101,11 @@ def reveal_barrier() -> Iterator[None]:
 
 @contextmanager
 def lost_wake_up() -> Iterator[None]:
-    """Bots that are at it are not told that something has changed meanwhile."""
-    wake = BotDriver.wake
+    """Every other time nobody tells the bots that something has changed."""
+    wake, times = BotDriver.wake, itertools.count()
 
     def forgetful(self: BotDriver, room: Room) -> None:
-        if room.id not in self._tasks:
+        if room.id in self._tasks or next(times) % 2:
             wake(self, room)
 
     with patch.object(BotDriver, "wake", forgetful):
@@ -114,8 +115,8 @@ def lost_wake_up() -> Iterator[None]:
 TEMPLATE = disk_module._template
 PLANTED: dict[str, tuple[Callable[[], Any], str]] = {  # and what the witness says
     "key check": (key_check, "on disk 2 times|was acknowledged and is now refused"),
-    "revision check": (revision_check, "was written twice|follows|gaps"),
-    "roll-back": (roll_back, "differs from the state"),
+    "revision check": (revision_check, "was written twice|follows|gaps|shows"),
+    "roll-back": (roll_back, "differs from the state|can't be played"),
     "flush before answer": (
         flush_before_answer,
         "was acknowledged and is not on disk|is on disk as|revision",

@@ -26,6 +26,7 @@ from tests.sim.witness import Witness
 from tests.sim.world import Mind, Post
 
 BOT_QUICK = 8.0  # seconds within which a bot moves when nothing goes wrong
+ECHO = 15.0  # seconds in which a fault may still be heard
 END = 14.0  # seconds after the last deed
 
 COLLECT = 10  # runs after which garbage is collected
@@ -69,6 +70,7 @@ class Sim:
         self.notes: list[str] | None = [] if keep_notes else None
         self._hash = hashlib.blake2b(digest_size=8)
         self._start = 0.0
+        self.calm_at = float("inf")
 
     def note(self, what: str, body: bytes = b"") -> None:
         """Part of the trace: the same seed leaves the same."""
@@ -135,6 +137,8 @@ class Sim:
         self._check_now("30 seconds after the last fault")
         self._until(calm + DONE_BY + LATER + END, bots=BOT_QUICK)
         self._check_now("at the end")
+        if untold := self.witness.untold():
+            raise Violation(untold)
         self.witness.check()
         self._check()
         self._stop()
@@ -147,10 +151,11 @@ class Sim:
             self._check()
             if not bots:
                 continue
+            now, before, waiting = self.universe.time, waiting, {}
             for room, seq in self.witness.asked_bots():
-                if waiting.get(room, (-1, 0))[0] != seq:
-                    waiting[room] = seq, self.universe.time
-                elif self.universe.time - waiting[room][1] > bots:
+                known = before.get(room, (seq, now))
+                waiting[room] = known if known[0] == seq else (seq, now)
+                if now - waiting[room][1] > bots:
                     raise Violation(f"room {room}: a bot does not move within {bots:g} s")
 
     def _check(self) -> None:
@@ -249,7 +254,9 @@ class Sim:
         self.note(str(item))
         if isinstance(item, Op):
             self.counts[item.kind] += 1
-            self.people.do(self.persons[item.person].do(item.kind, item.salt), name=item.kind)
+            all_of_them = item.kind == "play"  # one answers the other at once
+            for person in self.persons if all_of_them else [self.persons[item.person]]:
+                self.people.do(person.do(item.kind, item.salt), name=item.kind)
         else:
             self.counts[f"fault {item.kind}"] += 1
             self._go_wrong(item)
@@ -328,6 +335,7 @@ class Sim:
     def _calm(self) -> None:
         """Nothing goes wrong any more."""
         self.note("calm")
+        self.calm_at = self.universe.time
         self.disk.faults = DiskFaults()
         self.net = NetFaults()
         self.mind.fail = self.mind.slow = 0.0
@@ -362,24 +370,37 @@ def _bot(name: str) -> dict[str, str]:
     return {"kind": "bot", "bot": name}
 
 
+class Ears(logging.Handler):
+    """What the servers log as an error: in a world without faults there is none."""
+
+    sim: Sim | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.sim is not None and self.sim.universe.time > self.sim.calm_at + ECHO:
+            error = record.exc_info[1] if record.exc_info else None
+            self.sim.fault(f"without a fault an error is logged: {record.getMessage()} {error!r}")
+
+
 @contextmanager
-def _quiet() -> Iterator[None]:
-    """Tables are there already, logs say nothing, and no garbage is collected at odd moments."""
+def _quiet() -> Iterator[Ears]:
+    """Tables are there already, logs are only heard, and no garbage is collected at odd moments."""
     opened, Store.open = Store.open, _nothing  # type: ignore[assignment, method-assign]
-    before = logging.root.manager.disable
-    logging.disable(logging.CRITICAL)
+    log, ears = logging.getLogger("spielwerk"), Ears(logging.ERROR)
+    spoke, log.propagate = log.propagate, False
+    log.addHandler(ears)
     collecting = gc.isenabled()
     gc.disable()
     worker_process._bot.cache_clear()
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of coroutines that a killed process never began
-            yield
+            yield ears
             if next(_runs) % COLLECT == 0:
                 gc.collect()
     finally:
         Store.open = opened  # type: ignore[method-assign]
-        logging.disable(before)
+        log.removeHandler(ears)
+        log.propagate = spoke
         if collecting:
             gc.enable()
 
@@ -390,5 +411,6 @@ async def _nothing(_: Store) -> None:
 
 def simulate(plan: Plan, *, keep_notes: bool = False) -> Outcome:
     """Run a plan; the same plan always runs the same way."""
-    with _quiet():
-        return Sim(plan, keep_notes=keep_notes).run()
+    with _quiet() as ears:
+        sim = ears.sim = Sim(plan, keep_notes=keep_notes)
+        return sim.run()

@@ -18,14 +18,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import spielwerk
-from spielwerk.engine import Record, Session
+from spielwerk.engine import Record, Session, SpielwerkError
 
 if TYPE_CHECKING:
+    from tests.sim.disk import Head
     from tests.sim.people import Tab
     from tests.sim.process import Process
     from tests.sim.run import Sim
 
 REDEALS = 2
+TOLD = 25.0  # seconds after which somebody has been told of his turn, if nothing goes wrong
 SETTLED = 2.0  # seconds in which news reaches every page
 IGNORED = ("type", "thinking")  # who thinks is told, not kept
 
@@ -152,6 +154,48 @@ class Witness:
             if task.get_name() in ("request", "socket"):
                 yield f"a {task.get_name()} never ended"
 
+    def untold(self) -> str:
+        """Somebody who wants to be told whose turn it is, was not told and will not be."""
+        sim = self.sim
+        if any(fault.kind == "clock" for fault in sim.plan.faults):
+            return ""  # letters of a time that is yet to come wait for it
+        letters = {
+            (room, seat): (state, hook)
+            for room, seat, state, hook in sim.disk.rows(
+                "SELECT o.room, o.seat, o.state, n.webhook FROM outbox o LEFT JOIN notices n "
+                "ON n.room = o.room AND n.seat = o.seat WHERE o.kind = 'turn'"
+            )
+        }
+        for room, settings in sim.disk.rows("SELECT id, settings FROM rooms"):
+            heads = sim.disk.heads[room]
+            head = heads[max(heads)]
+            if json.loads(settings)["mode"] != "turns" or not _persons_turn(head):
+                continue
+            assert head.asked is not None
+            if (room, head.asked) not in letters:
+                return f"room {room}: nobody notes that it is seat {head.asked}'s turn"
+            state, hook = letters[room, head.asked]
+            since = max(
+                (heads[rev + 1].at for rev in heads if rev + 1 in heads and not _same(heads, rev)),
+                default=head.at,
+            )
+            said = [
+                body
+                for at, to, body in sim.post.mails
+                if to == hook and at >= since and room in body
+            ]
+            if state == "told" and not said:
+                return f"room {room}: seat {head.asked} counts as told and was not"
+            long_ago = sim.universe.time - max(since, sim.calm_at) > TOLD
+            if hook and long_ago and state in ("waiting", "unwanted") and not self._looks(room):
+                return f"room {room}: seat {head.asked} is not told that it is its turn"
+        return ""
+
+    def _looks(self, room: str) -> bool:
+        return any(
+            tab.room == room and not tab.shut for person in self.sim.persons for tab in person.tabs
+        )
+
     # At the end
 
     def check(self) -> None:
@@ -200,7 +244,11 @@ class Witness:
         for rev in sorted(heads):
             for act in acts[done : heads[rev].seq]:
                 assert session is not None
-                self._act(session, act)
+                try:
+                    self._act(session, act)
+                except SpielwerkError as error:
+                    sim.fault(f"room {room}: act {act[0]} on disk can't be played: {error}")
+                    return
                 done += 1
             for frame in self.frames[room].get(rev, ()):
                 self._check_frame(room, session, rev, frame)
@@ -277,6 +325,19 @@ class Witness:
                     f"room {room}, revision {rev}: seat {seat} may undo what has shown it something"
                 )
                 return
+
+
+def _persons_turn(head: Head) -> bool:
+    if head.status != "playing" or head.asked is None:
+        return False
+    seat = json.loads(head.seats)[head.asked]
+    return seat["kind"] == "person" and not seat.get("bot") and not seat.get("left")
+
+
+def _same(heads: dict[int, Head], rev: int) -> bool:
+    """Whether it is the same person's turn after the next revision."""
+    one, other = heads[rev], heads[rev + 1]
+    return one.asked == other.asked and _persons_turn(one) == _persons_turn(other)
 
 
 def totals(counts: Counter[str]) -> str:

@@ -377,10 +377,9 @@ import-reading = Wird gelesen …
 
 # Ein Spiel, das mit den Regeln dieses Servers nicht weitergehen kann
 stopped = Dieses Spiel steht still
-stopped-other-rules = Es wurde mit Fassung { $rules } der Regeln begonnen{ $n ->
-    [0] , und dieser Server kennt das Spiel nicht mehr
-   *[other] , und dieser Server hat Fassung { $here } oder andere Karten und Zahlen
-}.
+stopped-other-rules = Es wurde mit Fassung { $rules } der Regeln begonnen; dieser Server hat Fassung { $here }.
+stopped-other-data = Es wurde mit anderen Karten und Zahlen begonnen, als dieser Server sie hat, und sie wurden nicht aufbewahrt.
+stopped-no-game = Dieser Server kennt das Spiel nicht mehr.
 stopped-no-pack = Es wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt.
 stopped-kept = Nichts ist verloren: Es geht weiter, sobald ein Server mit seinen Regeln zurück ist. Bis dahin könnt ihr es ansehen und miteinander reden.
 stopped-part = Von { $steps } Zügen lassen sich die ersten { $step } zeigen; ab da würden die heutigen Regeln etwas anderes erzählen.

@@ -377,10 +377,9 @@ import-reading = Reading …
 
 # A game that can't go on with the rules of this server
 stopped = This game stands still
-stopped-other-rules = It was begun with version { $rules } of the rules{ $n ->
-    [0] , and this server does not have the game any more
-   *[other] , and this server has version { $here }, or other cards and numbers
-}.
+stopped-other-rules = It was begun with version { $rules } of the rules; this server has version { $here }.
+stopped-other-data = It was begun with other cards and numbers than this server has, and they were not kept.
+stopped-no-game = This server does not have the game any more.
 stopped-no-pack = It is played with a card pack that is not on this server.
 stopped-kept = Nothing is lost: it goes on as soon as a server with its rules is back. Until then you can look at it and talk.
 stopped-part = Of { $steps } moves the first { $step } can be shown; from there on today's rules would tell it otherwise.

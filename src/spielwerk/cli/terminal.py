@@ -292,7 +292,7 @@ def replay_record(
             screen.table(session.state, None)
             if typed_line("› ") in (None, "q"):
                 return
-        play(session, record.modern(game, session.state, move), f"{path}:{number}")
+        play(session, move, f"{path}:{number}")
     screen.log(session, None, shown)
     screen.table(session.state, None)
     if session.state.over:

@@ -49,11 +49,6 @@ class Source:
         self._texts: dict[Path, str] = {}
         self.parsed: dict[str, Any] = {}  # by the stem of its file: what was read so far
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether these are the game's own files and nothing else."""
-        return not self.changes and all(len(paths) == 1 for paths in self._files.values())
-
     def _add_pack(self, pack: Path, extra: tuple[str, ...]) -> None:
         if not pack.is_dir():
             raise DataError(pack, 0, "a pack is a folder with CSV and TOML files; there is none")

@@ -42,8 +42,6 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[type[Verb]]
     open_table: ClassVar[bool] = False  # every seat, and who looks on, sees the same `table`
     orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
-    format1: ClassVar[frozenset[str]] = frozenset()
-    """Fingerprints of release 0.1 with the same rules: records with these are still read."""
 
     State: type[S]
     Options: type[Any]
@@ -136,11 +134,6 @@ class Game(ABC, Generic[S]):
         if state.player != seat:
             return reason(kind.rule, "why-not-asked", player=f"seat:{state.player}")
         return reason(kind.rule, "why-later")
-
-    def format1_choice(self, state: S, choice: Any) -> Option:
-        """An option of the present question from the number that release 0.1 had for it."""
-        option: Option = choice
-        return option
 
     # What everybody gets
 

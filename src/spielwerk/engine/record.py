@@ -20,7 +20,7 @@ class Move(TypedDict):
     """One choice, or an interjection of a seat that was not asked."""
 
     seat: int
-    choice: Any  # an option; in a record of release 0.1 a number, or several, of its own
+    choice: Option
     interjection: bool
     text: NotRequired[str]  # the choice in words, for whoever reads the file
 
@@ -141,17 +141,11 @@ class Record:
             listen=listen,
         )
 
-    def modern(self, game: Game[Any], state: State, move: Move) -> Move:
-        """A move in the numbers of this release."""
-        if self.header["spielwerk"] == 1:
-            return {**move, "choice": game.format1_choice(state, move["choice"])}
-        return move
-
     def replay(self, game: Game[Any], *, listen: bool = False) -> Any:
         """The state after the last choice; a wrong choice or result is told with its line."""
         state = self.begin(game, listen=listen)
         for number, move in enumerate(self.moves, 2):
-            play(state, self.modern(game, state, move), f"line {number}")
+            play(state, move, f"line {number}")
         if self.result:
             found = Record({})
             found.note(state)
@@ -189,7 +183,7 @@ def play(table: Playable, move: Move, where: str) -> None:
 
 def _move(line: dict[str, Any], number: int) -> Move:
     try:
-        choice = msgspec.convert(line["choice"], int | tuple[int, ...])
+        choice = msgspec.convert(line["choice"], int)
         seat = msgspec.convert(line.get("seat"), int)
         said = msgspec.convert(line.get("text", ""), str)
     except msgspec.ValidationError as error:

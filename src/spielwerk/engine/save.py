@@ -41,7 +41,9 @@ def header(game: Game[Any], players: int, opt: Any) -> dict[str, Any]:
 
 def check_header(game: Game[Any], found: Mapping[str, Any], what: str) -> Any:
     """The switches of a header; refuses what belongs to another game, other rules or other data."""
-    if found.get("spielwerk") not in (1, FORMAT):
+    if found.get("spielwerk") == 1:
+        raise BadSave(f"This {what} is of Spielwerk 0.1: use that release to read it.")
+    if found.get("spielwerk") != FORMAT:
         raise BadSave(f"This {what} has no Spielwerk header of format {FORMAT}: it can't be read.")
     if found.get("game") != game.id:
         raise BadSave(f"This {what} is of {found.get('game')!r}, not of {game.id!r}.")
@@ -54,15 +56,11 @@ def check_header(game: Game[Any], found: Mapping[str, Any], what: str) -> Any:
         opt = switches.parse(game.Options, found.get("options"))
     except (BadOption, AttributeError) as error:
         raise BadSave(f"This {what} has switches that can't be: {error}") from None
-    data = found.get("data")
-    if found["spielwerk"] == 1:  # of release 0.1, whose fingerprints covered all files
-        same = data in game.format1 and game.source.is_plain
-    else:
-        same = data == game.fingerprint(opt)
-    if not same:
+    data, here = found.get("data"), game.fingerprint(opt)
+    if data != here:
         raise BadSave(
             f"This {what} was made with other card, board or number files "
-            f"({data}, here {game.fingerprint(opt)}). Give the same --pack and --set."
+            f"({data}, here {here}). Give the same --pack and --set."
         )
     return opt
 
@@ -85,8 +83,6 @@ def load(game: Game[Any], data: str | bytes | Mapping[str, Any]) -> Any:
             raise BadSave(f"This saved game is damaged: {error}.") from None
     if not isinstance(data, Mapping):
         raise BadSave("This is no saved game: a JSON object was expected.")
-    if data.get("spielwerk") == 1:
-        raise BadSave("This saved game is of Spielwerk 0.1. Finish it there, or use its record.")
     opt = check_header(game, data, "saved game")
     kinds = steps_of(game.package())
     try:

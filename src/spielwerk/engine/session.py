@@ -31,7 +31,7 @@ class Session:
         self.record = Record({**record.header, **header})
         self._take_events()
         for number, move in enumerate(record.moves, 2):
-            play(self, record.modern(game, self.state, move), f"line {number}")
+            play(self, move, f"line {number}")
 
     @classmethod
     def new(

@@ -17,6 +17,7 @@ from spielwerk.server.world import World
 log = logging.getLogger(__name__)
 DAY = 86_400.0
 SELDOM = 30  # every so many ticks
+FOLLOW = 5  # ticks after which pages are compared with what other processes have written
 AT_ONCE = 100  # rooms that are looked after in one tick
 PATIENCE, LONGEST = 1.0, 300.0  # seconds before a room in which something failed is tried again
 SLACK = 60.0  # seconds by which a bot's time may lie further ahead than it should
@@ -54,6 +55,8 @@ class Clock:
                 limit = AT_ONCE + len(self._waiting)
                 for id in await self._rooms.store.due(self._world.now(), limit):
                     await self.look_after(id)
+                if ticks % FOLLOW == 0:
+                    await self._rooms.follow()
                 if ticks % SELDOM == 0:
                     await self._seldom()
             except Exception:

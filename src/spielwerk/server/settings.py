@@ -68,7 +68,9 @@ class Settings:
     rooms_per_minute: int = _limit(5, "new rooms of an address a minute")
     claims_per_minute: int = _limit(30, "wrong links that an address tries a minute")
     posts_per_window: int = _limit(100, "changes of an address in a room in 20 s")
-    reads_per_window: int = _limit(400, "reads of an address in a room in 20 s")
+    reads_per_window: int = _limit(
+        400, "reads of an address in a room, or of the list of rooms, in 20 s"
+    )
     messages_per_window: int = _limit(100, "messages on a socket in 20 s")
     hints_per_minute: int = _limit(20, "hints for an address a minute; in a room three times that")
     reviews_per_minute: int = _limit(4, "looks for turning points, in the same way")

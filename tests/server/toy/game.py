@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypedDict
+from typing import ClassVar, TypedDict
 
 import msgspec
 
@@ -195,7 +195,6 @@ class Toy(Game[ToyState]):
     }
     verbs = ToyVerb
     orders = Take
-    format1 = frozenset({"release 0.1"})
     State = ToyState
     Options = ToyOptions
 
@@ -251,7 +250,3 @@ class Toy(Game[ToyState]):
     def picture(self, state: ToyState, seat: int | None) -> list[str | Text]:
         """One line."""
         return [f"points {state.points}"]
-
-    def format1_choice(self, state: ToyState, choice: Any) -> int:
-        """Release 0.1 wrote [5, card] for a card, and tokens as today."""
-        return PLAY + int(choice[1]) if isinstance(choice, list) else int(choice)

@@ -349,8 +349,12 @@ export class Plan {
     const names = joins
       .filter((planet) => !planets.includes(planet))
       .map((planet) => this.desk.word(this.table.planets.find(({ id }) => id === planet)!.name));
-    const list = new Intl.ListFormat(lang()).format(names);
-    const whom = names.length ? this.desk.word("ui-way-joins", { planets: list }) : this.desk.word("ui-way-alone");
+    const [last, ...others] = names.reverse();
+    const list = others.reduce(
+      (rest, first, n) => this.desk.word(n ? "list-comma" : "list-and", { first, rest }),
+      last ?? "",
+    );
+    const whom = last ? this.desk.word("ui-way-joins", { planets: list }) : this.desk.word("ui-way-alone");
     return `${this.desk.word("ui-link-price", { price, bridges }).replace(/\.$/, "")}, ${whom}`;
   }
 

@@ -47,6 +47,7 @@ from spielwerk.games.counterweight.verbs import (
     VERB,
 )
 
+A_PRESTIGE = 0.25  # the share of prestige sections in the plans of somebody who plays for both
 A_WAIT = 0.6  # a card may be worth more in another round
 A_PAYMENT = 0.5  # somebody else may pay for an emergency
 A_REMOVAL = 1.5  # the card that comes may be no better
@@ -87,16 +88,17 @@ def plan_ahead(state: CounterweightState, decision: Planning, style: Style) -> i
             for card in (*state.cards[1:], *state.plan)
             if card != NONE
         )
-        share = 0.2 + 0.15 * style
+        share = A_PRESTIGE * (0.5 + style)
         if DRAW | PRESTIGES in options and grand < share * (planned - 1):
             return DRAW | PRESTIGES
         return DRAW | SECTIONS
     if not state.plan or START | state.plan[0] not in options:
         return DONE
-    worst = min(state.plan, key=lambda card: section_value(state, card, style))
-    if not state.drawn and len(state.plan) == numbers.plan and REMOVE | worst in options:
+    if not state.drawn and len(state.plan) == numbers.plan:
+        worst = min(state.plan, key=lambda card: section_value(state, card, style))
         gain = A_SECTION - section_value(state, worst, style)
-        if gain > A_REMOVAL + numbers.remove_fee * prices.influence(state, state.player, style):
+        fee = numbers.remove_fee * prices.influence(state, state.player, style)
+        if gain > A_REMOVAL + fee and REMOVE | worst in options:
             return REMOVE | worst
     open_now = len(state.sites) - state.sites.count(NONE)
     coming = sum([state.cargo[ship] for ship in state.lane[:4] if ship != NONE])
@@ -166,15 +168,15 @@ def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> in
 
 def supply_site(state: CounterweightState, decision: Supplying, style: Style) -> int:
     """The site that gains most."""
+    if len(state.asked) == 2:
+        return state.asked[1]
     cargo = station.aboard(state)
-    return max(state.asked[1:], key=lambda option: site_value(state, option & THING, cargo, style))
+    return max(state.asked[1:], key=lambda option: site_value(state, option & THING, cargo))
 
 
 def gift_site(state: CounterweightState, decision: ChooseSite, style: Style) -> int:
     """The site that gains most from a gift or from the station's funds."""
-    return max(
-        state.asked, key=lambda option: site_value(state, option & THING, decision.count, style)
-    )
+    return max(state.asked, key=lambda option: site_value(state, option & THING, decision.count))
 
 
 def fund_site(state: CounterweightState, decision: FundSite, style: Style) -> int:

@@ -51,9 +51,15 @@ def influence_of_all(state: CounterweightState, number: float, style: Style) -> 
 
 def influence_of_rivals(state: CounterweightState, number: float, style: Style) -> float:
     """What others gain the selfish lose; the loyal see that somebody can pay."""
-    others = state.players - 1
     poor = state.funds < reserve(state, style)
-    return number * others * ((0.15 + 0.25 * poor) * care(style) - A_LOSS * style)
+    each = (0.15 + 0.25 * poor) * care(style) - A_LOSS * style
+    return each * sum(
+        [
+            max(number, -state.influence[seat])
+            for seat in range(state.players)
+            if seat != state.player
+        ]
+    )
 
 
 def supply(state: CounterweightState, number: float, style: Style) -> float:
@@ -214,6 +220,7 @@ EFFECTS: dict[type[Effect], Worth] = {
     cards.Draw: draw,
     inspection.Inspect: nothing,
     inspection.Distract: permits.distract,
+    inspection.Vex: permits.vex,
     inspection.Stall: permits.stall,
     inspection.Shield: permits.shield,
     inspection.Unseal: permits.unseal,

@@ -10,6 +10,7 @@ Style = float  # 0 serves the station alone, 1 only itself
 A_SITE = 6  # what a site needs
 SHIPS_A_ROUND = 3.5
 MOST_FEES = 5  # influence that a CO saves for landing ships
+RICH = 14  # funds that pay any balance
 NEAR = 4  # positions of the lane that can land soon
 A_FREIGHT = 3  # cargo that is worth a fee
 DUTY = 3  # influence for the fees of the next CO
@@ -74,13 +75,14 @@ def purse(state: CounterweightState, seat: int, style: Style) -> int:
     if late(state) and seat != state.co:
         return 0
     turns = (seat - state.co) % state.players
-    own = OFF_DUTY
+    own: float = OFF_DUTY
     if turns == 0:
         own = min(MOST_FEES, landing_fees(state))
     elif turns == 1:
         own = DUTY
-    poor = balance.net(state) + state.funds < 4
-    return round(own * care(style) + 2.5 * care(style) * poor)
+    if state.funds < RICH and balance.net(state) + state.funds < 4:
+        own += 2.5
+    return round(own * care(style))
 
 
 def landing_fees(state: CounterweightState) -> int:

@@ -11,6 +11,7 @@ from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 A_DIE = 1.6  # what an attack die takes from a ship with cargo, until it is driven away
 A_MARKER = 1.6  # a marker of one's own that stays
+A_SCANDAL = 0.9  # a degree of the inspector's control
 A_SEAL = 1.5  # a card that the inspector closes
 
 
@@ -77,6 +78,12 @@ def distract(state: CounterweightState, number: float, style: Style) -> float:
     if left > 0 and number >= left:
         value += A_SEAL * (1 + 2 * bool(unguarded(state)))
     return for_all(value, style)
+
+
+def vex(state: CounterweightState, number: float, style: Style) -> float:
+    """One marker more that he takes at every visit, if he is still to come."""
+    room = state.rules.numbers.control_max - inspector.control(state)
+    return 0.0 if state.aboard else -for_all(A_SCANDAL * min(number, room), style)
 
 
 def unguarded(state: CounterweightState) -> list[int]:

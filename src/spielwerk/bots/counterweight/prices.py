@@ -27,25 +27,24 @@ def fund(state: CounterweightState, style: Style) -> float:
 def influence(state: CounterweightState, seat: int, style: Style) -> float:
     """An influence to its owner: a marker while places are free, else a ticket for a takeover."""
     have = state.influence[seat]
-    free = free_places(state)
     if have < 2 or have < purse(state, seat, style):
-        worth = 1.2
-    elif free > have // 2:
+        return 1.2 * (0.5 + 0.7 * style)
+    free = free_places(state)
+    if free > have // 2:
         worth = 1.0
     elif free:
         worth = 0.75
     else:
-        worth = 0.5
-    if late(state) and not free:
-        worth *= 0.6
+        worth = 0.3 if late(state) else 0.5
     return worth * (0.5 + 0.7 * style)
 
 
 def free_places(state: CounterweightState) -> int:
     """Places of the station that wait for a marker."""
     places, players, markers = state.rules.places, state.players, state.markers
-    free = 0
-    for place, card in enumerate(state.cards):
-        if card != NONE and state.sites[place] == NONE and not state.seals[place]:
-            free += places[card] - sum(markers[place * players : (place + 1) * players])
+    free = first = 0
+    for card, site, seal in zip(state.cards, state.sites, state.seals, strict=True):
+        if card != NONE and site == NONE and not seal:
+            free += places[card] - sum(markers[first : first + players])
+        first += players
     return free

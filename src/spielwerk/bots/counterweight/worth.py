@@ -20,8 +20,6 @@ def section_value(state: CounterweightState, card: int, style: Style) -> float:
     if rules.ability[card] >= 0:
         value += 0.7 * ability_value(state, rules.ability[card], 0.3)
     value += (0.3 + 0.5 * style) * rules.places[card]
-    if rules.kind[card] == PRESTIGE:
-        value += 1.5 * style + 0.5
     return value + standing_value(state, card)
 
 
@@ -29,13 +27,12 @@ def place_value(state: CounterweightState, seat: int, place: int) -> float:
     """What a marker of this player is worth here, in points."""
     rules, card = state.rules, state.cards[place]
     numbers = rules.numbers
+    first = not state.markers[place * state.players + seat]
     if rules.kind[card] == PRESTIGE:
         value = numbers.points_prestige + 0.6
     else:
         value = float(numbers.points_marker)
-    if rules.release[card] >= 0 and not state.markers[place * state.players + seat]:
-        value += 1.0
-    return value
+    return value + 1.0 if first and rules.release[card] >= 0 else value
 
 
 def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
@@ -47,8 +44,10 @@ def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
     if rules.ability[ship] >= 0:
         value += ability_value(state, rules.ability[ship], style)
     if rules.capacity[ship]:
-        room = wanted(state) - station.aboard(state)
-        value += 0.75 * min(state.cargo[ship], max(0, room)) * (0.6 + 0.4 * care(style))
+        cargo = state.cargo[ship]
+        if cargo:
+            room = wanted(state) - station.aboard(state)
+            value += 0.75 * min(cargo, max(0, room)) * (0.6 + 0.4 * care(style))
     elif not rules.leaves[ship]:
         # It stays for a while and keeps a berth from others.
         value += value + 2 * rules.income[ship] + 2 * standing_value(state, ship)
@@ -59,12 +58,11 @@ def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
     return value
 
 
-def site_value(state: CounterweightState, place: int, cargo: int, style: Style) -> float:
-    """A site that can be completed now first, then one that is far advanced."""
-    card = state.cards[place]
+def site_value(state: CounterweightState, place: int, cargo: int) -> float:
+    """A site that can be completed now first, then one that is far advanced, then one that pays."""
     room = station.room(state, place)
     left = state.rules.need[state.sites[place]] - state.supply[place]
-    value = 0.3 * section_value(state, card, style) - 0.4 * left
+    value = 0.4 * state.rules.income[state.cards[place]] - 0.4 * left
     if left <= min(room, cargo):
         value += 10.0
     return value

@@ -43,7 +43,8 @@ def features(state: RebellionState) -> tuple[float, ...]:
     owner, units, near, fight = state.owner, state.units, board.near, board.odds.fight
     lands, troops, purse = state.lands, state.troops, state.purse
     least, each = numbers.minimum_income, numbers.income_per_land
-    rebel_income = sum([max(least, each * lands[rebel]) for rebel in state.factions[1:]])
+    rebels_left = [rebel for rebel in state.factions[1:] if not state.is_out(rebel)]
+    rebel_income = sum([max(least, each * lands[rebel]) for rebel in rebels_left])
     danger = [0.0, 0.0]
     for land in board.lands:
         side = owner[land] != EMPIRE

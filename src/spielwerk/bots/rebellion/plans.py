@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from spielwerk.engine import Option
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import EMPIRE
 from spielwerk.games.rebellion.rules.chains import new_bridges
 from spielwerk.games.rebellion.rules.connection import pair, price_of
 from spielwerk.games.rebellion.state import RebellionState
 
+Asked = Sequence[Option]
+NOWHERE = -1  # no land, no planet
 VICTORY = 1000.0
 RAID = 6  # fewer are not worth a bridge
 NO_FIGHT = (0.0, 0.0, 0.0, 0.0)

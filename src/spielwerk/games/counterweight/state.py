@@ -61,6 +61,7 @@ class CounterweightState(State):
     rerolls: list[int]  # by seat: checks that may be rolled once more
     round: int
     run_outs: int  # how often the ship deck ran out
+    scandals: int  # what cards have told the inspector before he came aboard
     seals: list[int]  # by place: 1 where the inspector's marker lies
     seen: int  # ships on top of their deck that everybody saw
     shields: list[int]  # by place and seat: 1 where the inspector removes nothing next time
@@ -101,6 +102,7 @@ class CounterweightState(State):
         self.rerolls = [0] * players
         self.round = 0
         self.run_outs = 0
+        self.scandals = 0
         self.seals = [0] * places
         self.seen = 0
         self.shields = [0] * (places * players)

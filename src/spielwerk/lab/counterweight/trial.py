@@ -80,8 +80,9 @@ def watch(job: Job, number: int) -> Trial:
         decision = state.decision
         keys = state.rules.keys
         if isinstance(decision, PlayActions):
-            open_now = [each & THING for each in state.asked if each & VERB == PLAY]
-            now["playable"].update(keys[card] for card in open_now)
+            now["playable"].update(
+                keys[card & THING] for card in state.asked if card & VERB == PLAY
+            )
             if option & VERB == PLAY:
                 now["played"].add(keys[option & THING])
         elif DONE in state.asked:

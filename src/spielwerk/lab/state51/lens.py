@@ -18,18 +18,18 @@ class State51Lens(Lens):
     measures: ClassVar[tuple[str, ...]] = ("locations", "deals", "hand")
     roles: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "drawn": ("drew", "drafted"),
-        "built": ("built", "developed"),
+        "built": ("built", "developed", "rebuilt"),
         "dealt": ("dealt",),
         "used": ("activated", "worked"),
         "plundered": ("plundered",),
         "razed": ("razed",),
         "discarded": ("discarded",),
     }
-    claims: ClassVar[tuple[str, ...]] = ("built", "developed")
+    claims: ClassVar[tuple[str, ...]] = ("built", "developed", "rebuilt")
     alive: ClassVar[tuple[str, ...]] = ("built", "dealt", "plundered")
     looks: ClassVar[tuple[str, ...]] = ("draft", "discard", "keep")
     acts: ClassVar[tuple[str, ...]] = (
-        *("round", "built", "developed", "dealt", "plundered", "razed", "foe-razed"),
+        *("round", "built", "developed", "rebuilt", "dealt", "plundered", "razed", "foe-razed"),
         *("activated", "worked", "foe-worked", "played", "faction", "counted"),
     )
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
@@ -64,7 +64,7 @@ class State51Lens(Lens):
         """Points by what brought them, goods of the production phase by their round."""
         kind = str(event[0])
         if kind == "gained-vp":
-            return [(f"by:{act}", int(event[2]))]
+            return [(f"by:{'developed' if act == 'rebuilt' else act}", int(event[2]))]
         if kind.startswith("gained-") and act == "round":
             return [(f"production:{now}", int(event[2]))]
         return super().read(game, event, act, now)

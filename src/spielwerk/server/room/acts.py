@@ -1,12 +1,10 @@
-"""The acts of a room made again, those of an older release in today's numbers."""
+"""The acts of a room made again."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any
-
-from msgspec.structs import replace
 
 from spielwerk.engine import Game, Move, Record, Session
 from spielwerk.engine.save import FORMAT
@@ -74,16 +72,3 @@ def moves_of(acts: Iterable[Act]) -> list[Move]:
             unasked = act.kind == "interject"
             moves.append({"seat": act.seat, "choice": act.choice, "interjection": unasked})
     return moves
-
-
-async def modern(game: Game[Any], record: Record, acts: Iterable[Act]) -> list[Act]:
-    """The acts of a game that an older release began, with today's numbers for its choices."""
-    session, found = Session(game, record), []
-    for act in acts:
-        if act.kind != "undo":
-            interjection = act.kind == "interject"
-            move: Move = {"seat": act.seat, "choice": act.choice, "interjection": interjection}
-            act = replace(act, choice=record.modern(game, session.state, move)["choice"])
-        found.append(act)
-        await replay(session, [act])
-    return found

@@ -98,7 +98,7 @@ async def _replayed(game: Game[Any], record: Record) -> Session:
     try:
         session = Session(game, Record(record.header))
         for number, move in enumerate(record.moves, 2):
-            play(session, record.modern(game, session.state, move), f"line {number}")
+            play(session, move, f"line {number}")
             if number % BREATH == 0:
                 await asyncio.sleep(0)
     except SpielwerkError as error:

@@ -9,20 +9,18 @@ from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import ref
 
-from msgspec.structs import replace
-
 from spielwerk import GAMES
 from spielwerk.engine import Game, IllegalMove, Record, Session, SpielwerkError
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.acts import as_far_as_true, modern, moves_of, replay
+from spielwerk.server.room.acts import as_far_as_true, moves_of, replay
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.frames import room_out, view_frames
 from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.tokens import Access, access
-from spielwerk.server.store.rows import Act, Message, RoomData, Token
+from spielwerk.server.store.rows import Message, RoomData, Token
 from spielwerk.server.store.store import KeyUsed, Moved, Store
 from spielwerk.server.wire.answers import (
     Gone,
@@ -136,7 +134,7 @@ class Room:
     async def _play_again(self, header: dict[str, Any], game: Game[Any]) -> Session:
         kept = self.kept.place(game) is not None
         session = Session(game, Record(begun_with(game, header) if kept else header))
-        await replay(session, await self._acts(session.record.header))
+        await replay(session, await self.store.acts(self.id, 0, self.data.seq))
         if not kept:
             await self.store.keep_data(data_of(game, session.record.header))
         return session
@@ -155,21 +153,6 @@ class Room:
             steps=len(moves_of(acts)),
         )
         return session
-
-    async def _acts(self, header: dict[str, Any]) -> list[Act]:
-        """All that happened; what an older release wrote is first written in today's numbers."""
-        acts = await self.store.acts(self.id, 0, self.data.seq)
-        if self.data.header is None or self.data.header["spielwerk"] == header["spielwerk"]:
-            return acts
-        acts = await modern(self.game, Record(self.data.header), acts)
-        now = replace(self.data, header=header, rev=self.data.rev + 1)
-        try:
-            await self.store.rewrite(self.data.rev, now, acts)
-        except Moved:
-            self._doubtful = True
-            raise Problem("stale", "Another process reads this room, too; try again.") from None
-        self.data = now
-        return acts
 
     async def frame(self, seat: int | None, log_from: int) -> ViewFrame:
         """The view frame of a seat. Only `at_rest`."""

@@ -115,6 +115,16 @@ class Rooms:
             if room.listeners:
                 self._soon(_look_after(room))
 
+    async def follow(self) -> None:
+        """What others have told may be lost without a sign: compare what is listened to here."""
+        if not self.store.shared:
+            return
+        here = [room.id for room in self._live.values() if room.listeners]
+        for id, rev in (await self.store.revs(here)).items():
+            room = self._live.get(id)
+            if room is not None and room.data is not None and rev > room.data.rev:
+                self._soon(room.heard_of(rev))
+
     def tell_who_is_here(self, room: Room) -> None:
         """Tell the other processes who listens to a room here."""
         if not self.store.shared:

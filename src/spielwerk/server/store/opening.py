@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.store.migrate import configuration
+from spielwerk.server.store.receipt import Receipt
 from spielwerk.server.store.tables import meta
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,7 @@ def claim(path: Path) -> FileLock:
         if stat.S_IMODE(path.stat().st_mode) & 0o007:
             path.chmod(0o600)
             log.info("%s was open to everybody on this machine; now it is its owner's only", path)
+        _check_log(path)
         _check_pages(path)
         _check_tables(path)
     except OSError as error:
@@ -154,6 +156,18 @@ OWNER = "look whose it is and what this user may do there."
 
 def _cant_write(path: Path, error: OSError) -> BadDatabase:
     return BadDatabase(f"{path} can't be written to ({error.strerror}): {OWNER}")
+
+
+def _check_log(path: Path) -> None:
+    """Refuse a log that has lost what was acknowledged; opening it would make that final."""
+    receipt = Receipt(path)
+    if not receipt.fits():
+        raise BadDatabase(
+            f"{path}-wal is damaged: changes that people were told are saved can't be read any "
+            f"more. Restore a backup, or delete {path.name}-receipt to go on with what is left. "
+            "It was left as it is."
+        )
+    receipt.forget()
 
 
 def _check_pages(path: Path) -> None:

@@ -18,6 +18,7 @@ from filelock import FileLock
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from spielwerk.server.store.opening import claim, file_of, shown
+from spielwerk.server.store.receipt import Receipt
 
 T = TypeVar("T")
 AT_ONCE = 64  # pieces of work that share one wait
@@ -65,6 +66,7 @@ class SqliteWriter:
         self._jobs: SimpleQueue[tuple[asyncio.AbstractEventLoop, WriteJob] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None  # the thread's
+        self._receipt = Receipt(self._file) if self._file else None
 
     async def open(self) -> None:
         """Keep the file to this process."""
@@ -113,6 +115,8 @@ class SqliteWriter:
             if jobs:
                 self._together([job for _, job in jobs])
                 jobs[0][0].call_soon_threadsafe(_deliver, [job for _, job in jobs])
+        if self._receipt is not None:
+            self._receipt.forget()
         self._hang_up()
         self._engine.dispose()
 
@@ -123,9 +127,11 @@ class SqliteWriter:
             with self._connection.begin():
                 if len(jobs) == 1:
                     jobs[0].result = jobs[0].work(self._connection)
-                    return
-                for job in jobs:
-                    job.run(self._connection)
+                else:
+                    for job in jobs:
+                        job.run(self._connection)
+            if self._receipt is not None:
+                self._receipt.write()
         except Exception as error:  # the disk did not take it: nothing of it has happened
             for job in jobs:
                 job.error = job.error or error

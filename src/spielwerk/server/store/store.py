@@ -35,15 +35,11 @@ from spielwerk.server.store.rows import Act, Asked, GameData, Message, Notice, R
 from spielwerk.server.wire.room_settings import RoomSettings
 
 T = TypeVar("T")
+MANY = 500  # ids that one query names
 ROOM_COLUMNS = tuple(column.name for column in tables.rooms.columns)
 
 # Made once: making a statement costs more than running it.
 ADD_ACTS = insert(tables.acts)
-REWRITE_ACTS = (
-    update(tables.acts)
-    .where(tables.acts.c.room == bindparam("its_room"), tables.acts.c.seq == bindparam("its_seq"))
-    .values(choice=bindparam("choice"))
-)
 ADD_MESSAGES = insert(tables.messages)
 ADD_TOKENS = insert(tables.tokens)
 
@@ -163,24 +159,6 @@ class Store:
                 raise KeyUsed(before.id) from None
             raise
 
-    async def rewrite(self, rev: int, data: RoomData, acts: Sequence[Act]) -> None:
-        """Write what has happened in other numbers, if the room is still at that rev."""
-        changed = ("header", "rev")
-        wanted = {**_columns(data, changed), "its_id": data.id, "its_rev": rev}
-        rows = [
-            {"its_room": data.id, "its_seq": act.seq, "choice": act.choice}
-            for act in acts
-            if act.choice is not None
-        ]
-
-        def work(connection: Connection) -> None:
-            if connection.execute(_update(changed), wanted).rowcount != 1:
-                raise Moved(data.id)
-            if rows:
-                connection.execute(REWRITE_ACTS, rows)
-
-        await self.do(work)
-
     def _add(self, connection: Connection, change: Change) -> None:
         room = change.data.id
         if change.acts and _is_plain(connection):
@@ -255,6 +233,15 @@ class Store:
         """How often the room was changed."""
         rows = await self.rows(select(tables.rooms.c.rev).where(tables.rooms.c.id == room))
         return int(rows[0]["rev"]) if rows else None
+
+    async def revs(self, rooms: Sequence[str]) -> dict[str, int]:
+        """How often each of these rooms was changed."""
+        table, found = tables.rooms, {}
+        for first in range(0, len(rooms), MANY):
+            some = rooms[first : first + MANY]
+            wanted = select(table.c.id, table.c.rev).where(table.c.id.in_(some))
+            found.update({row["id"]: int(row["rev"]) for row in await self.rows(wanted)})
+        return found
 
     async def public_rooms(self, game: str, statuses: Sequence[str], limit: int) -> list[RoomData]:
         """Public rooms of a game, or of all, those with the latest change first."""

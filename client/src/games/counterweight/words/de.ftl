@@ -131,3 +131,4 @@ ui-hunts = jagt { $ship }
 ui-waits = lauert
 ui-coming = Die nächsten Schiffe des Stapels
 ui-shielded = die Marker von { $player } sind vor dem Inspekteur sicher
+ui-grudge-scandal = er hat so manches gehört

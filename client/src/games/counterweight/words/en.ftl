@@ -134,3 +134,4 @@ ui-hunts = hunts { $ship }
 ui-waits = lies in wait
 ui-coming = The next ships of the deck
 ui-shielded = the markers of { $player } are safe from the inspector
+ui-grudge-scandal = he has heard things

@@ -90,6 +90,11 @@ def payable(state: CounterweightState, card: int) -> bool:
     return rules.funds[card] <= state.funds and rules.influence[card] <= state.influence[state.co]
 
 
+def useful(state: CounterweightState, card: int) -> bool:
+    """CW-4.2: whether an action card would do anything now."""
+    return abilities.usable(state, state.rules.ability[card], state.co, card)
+
+
 def pay(state: CounterweightState, card: int) -> None:
     """The station pays the funds, the CO the influence."""
     state.funds -= state.rules.funds[card]
@@ -106,7 +111,11 @@ class PlayActions(Ask, PhaseStep):
 
     def options(self, state: CounterweightState) -> Sequence[int]:
         options = [DONE]
-        options += [PLAY | card for card in state.hands[state.co] if payable(state, card)]
+        options += [
+            PLAY | card
+            for card in state.hands[state.co]
+            if payable(state, card) and useful(state, card)
+        ]
         options += [PAY | card for card in state.crisis if payable(state, card)]
         return options
 
@@ -122,7 +131,10 @@ class PlayActions(Ask, PhaseStep):
         price = state.rules.funds[card]
         if price > state.funds:
             return reason(rule, "why-no-funds", n=price, have=state.funds)
-        return too_dear(state, rule, state.rules.influence[card], state.co)
+        dear = too_dear(state, rule, state.rules.influence[card], state.co)
+        if dear or rule == "CW-4.3" or useful(state, card):
+            return dear
+        return reason(rule, "why-in-vain")
 
     def told(self, state: CounterweightState, option: int) -> Words:
         rules, card = state.rules, option & THING

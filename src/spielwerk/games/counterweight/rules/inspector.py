@@ -26,15 +26,25 @@ class Switches:
 
 
 def control(state: CounterweightState) -> int:
-    """CW-10.2: one more for every grudge."""
+    """CW-10.2: one more for every grudge, and for every scandal that a card made."""
     numbers = state.rules.numbers
-    return min(numbers.control_max, numbers.control_start + state.grudges.bit_count())
+    vexed = state.grudges.bit_count() + state.scandals
+    return min(numbers.control_max, numbers.control_start + vexed)
 
 
 def vex(state: CounterweightState, grudge: int) -> None:
     """CW-10.2: each grudge counts once, and only until he is aboard."""
     if not state.aboard and not state.grudges & grudge:
         state.grudges |= grudge
+        state.tell("vexed", control(state))
+
+
+def expose(state: CounterweightState, scandals: int) -> None:
+    """CW-12.2: a card tells him what he should not know, as long as he is not aboard."""
+    before = control(state)
+    if not state.aboard:
+        state.scandals += scandals
+    if control(state) > before:
         state.tell("vexed", control(state))
 
 

@@ -93,7 +93,8 @@ def inspector(state: CounterweightState) -> Inspector:
         "where": "dock" if card in state.dock else "lane" if card in state.lane else "deck",
         "control": rule.control(state),
         "control_max": state.rules.numbers.control_max,
-        "grudges": [name for bit, name in GRUDGES if state.grudges & bit],
+        "grudges": [name for bit, name in GRUDGES if state.grudges & bit]
+        + ["scandal"] * bool(state.scandals),
         "boarded": state.aboard,
         "distracted": state.distracted,
         "markers": sum(state.seals),

@@ -13,6 +13,7 @@ from spielwerk.games.counterweight.rules import (
     scoring,
 )
 from spielwerk.games.counterweight.rules.asking import card_name
+from spielwerk.games.counterweight.rules.effects.queue import sighted
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
 
@@ -50,6 +51,7 @@ def _head(state: CounterweightState) -> list[str | Text]:
             control=inspector.control(state),
             points=scoring.inspector_score(state),
             round=state.aboard,
+            distracted=state.distracted,
         ),
     ]
 
@@ -111,6 +113,16 @@ def _traffic(state: CounterweightState) -> list[str | Text]:
                     loot=_loot(state, enemy),
                 )
             )
+    lines += [text("picture-fleeing", enemy=card_name(state, enemy)) for enemy in state.fleeing]
+    lines += [
+        text("picture-prize", enemy=card_name(state, enemy), ship=card_name(state, ship))
+        for enemy, ship in enumerate(state.prizes)
+        if ship != NONE
+    ]
+    lines += [
+        text("picture-sighted", n=place, ship=card_name(state, ship))
+        for place, ship in enumerate(sighted(state), 1)
+    ]
     lines.append(text("picture-dock", n=len(state.dock), berths=docking.berths(state)))
     lines += [
         text("picture-ship", ship=_ship(state, ship), cargo=_cargo(state, ship))
@@ -168,6 +180,7 @@ def _players(state: CounterweightState, seat: int | None) -> list[str | Text]:
                 influence=state.influence[player],
                 points=points,
                 honours=state.honours[player],
+                rerolls=state.rerolls[player],
             )
         )
         lines += [text("picture-hand", card=card_name(state, card)) for card in state.hands[player]]

@@ -349,6 +349,7 @@ why-itself = Ein Schiff kann nicht mit sich selbst tauschen.
 why-too-deep = Angesehen werden nur die nächsten { $n } Schiffe.
 why-too-far = Es zählen nur die ersten { $n } Positionen.
 why-shielded = Diese Marker sind sicher, bis sein nächster Besuch vorbei ist.
+why-in-vain = Das würde jetzt nichts bewirken.
 why-drawn = In den Bauplan kommt nur eine Karte je Runde.
 why-plan-full = Alle { $n } Plätze im Bauplan sind belegt.
 why-deck-empty = Es gibt keine Karten mehr zu ziehen.
@@ -385,6 +386,9 @@ picture-head = CO { $co } · Fonds { $funds } · Anforderungszentrum { $requeste
 picture-inspector = Inspekteur: Kontrolle { $control }, { $points } Punkte{ $round ->
     [0] {""}
    *[other] , an Bord seit Runde { $round }
+}{ $distracted ->
+    [0] {""}
+   *[other] , um { $distracted } abgelenkt
 }
 picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
     [0] {""}
@@ -393,12 +397,18 @@ picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
 picture-site = { $place }  ▒ { $card } ({ $site }) { $supply }/{ $need }
 picture-lane = Einflugschneise und Abfangkurs
 picture-position = { $position }  { $ship }{ $cargo } (Gebühr { $fee }) ‹› { $enemy }{ $loot }
+picture-fleeing = {"    "}{ $enemy } ist auf der Flucht
+picture-prize = {"    "}{ $enemy } hat { $ship } im Schlepptau
+picture-sighted = Im Anflug, als Nummer { $n }: { $ship }
 picture-dock = Dock { $n }/{ $berths }
 picture-ship = {"    "}{ $ship }{ $cargo }
 picture-special = Sonderanforderungen: { $ship }
 picture-plan = Bauplan: { $card } { $income }
 picture-crisis = ! { $card } (Preis { $funds } Fonds, { $influence } Einfluss)
-picture-player = { $sign } { $number } { $player }: { $points } Punkte, { $influence } Einfluss, { $honours } Baustellen
+picture-player = { $sign } { $number } { $player }: { $points } Punkte, { $influence } Einfluss, { $honours } Baustellen{ $rerolls ->
+    [0] {""}
+   *[other] , { $rerolls }× noch einmal würfeln
+}
 picture-hand = {"    "}· { $card }
 
 # Was auf Karten steht: Proben
@@ -491,6 +501,7 @@ effect-scan = { $n ->
    *[other] deck die nächsten { $n } Schiffe auf; eins davon darf unter den Stapel
 }
 effect-distract = der Inspekteur entfernt nächstes Mal { $n } Marker weniger
+effect-vex = der Inspekteur erfährt davon: Kontrolle +{ $n }, solange er nicht an Bord ist
 effect-stall = das Schiff des Inspekteurs stellt sich hinten an
 effect-shield = { $n ->
     [one] deine Marker auf einer Karte sind vor dem nächsten Besuch des Inspekteurs sicher

@@ -368,6 +368,7 @@ why-itself = A ship can't change places with itself.
 why-too-deep = Only the next { $n } ships are looked at.
 why-too-far = Only the first { $n } positions count.
 why-shielded = Those markers are safe until after his next visit.
+why-in-vain = It would do nothing now.
 why-drawn = Only one card a round is drawn into the plan.
 why-plan-full = All { $n } slots of the plan are taken.
 why-deck-empty = There are no cards left to draw.
@@ -398,6 +399,9 @@ picture-head = CO { $co } · funds { $funds } · request centre { $requested } �
 picture-inspector = Inspector: control { $control }, { $points } points{ $round ->
     [0] {""}
    *[other] , aboard since round { $round }
+}{ $distracted ->
+    [0] {""}
+   *[other] , distracted by { $distracted }
 }
 picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
     [0] {""}
@@ -406,12 +410,18 @@ picture-section = { $place }  { $card } [{ $signs }] { $income }{ $release ->
 picture-site = { $place }  ▒ { $card } ({ $site }) { $supply }/{ $need }
 picture-lane = Lane and intercept course
 picture-position = { $position }  { $ship }{ $cargo } (fee { $fee }) ‹› { $enemy }{ $loot }
+picture-fleeing = {"    "}{ $enemy } is on the run
+picture-prize = {"    "}{ $enemy } has { $ship } in tow
+picture-sighted = Seen coming, { $n } in line: { $ship }
 picture-dock = Dock { $n }/{ $berths }
 picture-ship = {"    "}{ $ship }{ $cargo }
 picture-special = Special requests: { $ship }
 picture-plan = Plan: { $card } { $income }
 picture-crisis = ! { $card } (price { $funds } funds, { $influence } influence)
-picture-player = { $sign } { $number } { $player }: { $points } points, { $influence } influence, { $honours } sites
+picture-player = { $sign } { $number } { $player }: { $points } points, { $influence } influence, { $honours } sites{ $rerolls ->
+    [0] {""}
+   *[other] , { $rerolls }× roll again
+}
 picture-hand = {"    "}· { $card }
 
 # What is printed on cards: checks
@@ -513,6 +523,7 @@ effect-distract = { $n ->
     [one] the inspector removes 1 marker fewer next time
    *[other] the inspector removes { $n } markers fewer next time
 }
+effect-vex = the inspector hears of it: control +{ $n } until he is aboard
 effect-stall = the inspector's ship goes to the end of the queue
 effect-shield = { $n ->
     [one] your markers on one card are safe from the inspector's next visit

@@ -50,11 +50,14 @@ async def import_record(
 
 @endpoints.add("GET", "/api/rooms")
 async def list_rooms(
+    request: Request,
     services: Services,
     game: Annotated[str, Meta(max_length=64, pattern=r"^[\w-]*$")] = "",
     status: Status | None = None,
 ) -> Answer[Rooms]:
     """Public rooms, the latest first."""
+    settings = services.settings
+    services.limits.check("list", caller(request), settings.reads_per_window, settings.window)
     statuses = [status] if status else ["lobby", "playing"]
     found = await services.store.public_rooms(game, statuses, LISTED)
     return Answer(Rooms([room_out(data, services.settings.packs) for data in found]))

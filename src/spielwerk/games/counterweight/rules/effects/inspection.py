@@ -39,6 +39,15 @@ class Distract(Effect, frozen=True):
         state.tell("distracted", actor, self.n)
 
 
+class Vex(Effect, frozen=True):
+    """Until he is aboard, the inspector's control rises."""
+
+    icon = "inspector"
+
+    def do(self, state: CounterweightState, actor: int, card: int) -> None:
+        inspector.expose(state, self.n)
+
+
 class Stall(Effect, frozen=True):
     """The inspector's ship goes to the end of the queue."""
 

@@ -1,0 +1,184 @@
+"""Rules of thumb for phases 5 to 7: battle, movement, pay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spielwerk.bots.rebellion.plans import (
+    VICTORY,
+    Asked,
+    Weights,
+    at_the_front,
+    daring,
+    foes_near,
+    worth,
+)
+from spielwerk.engine import Option
+from spielwerk.games.rebellion.data.board import Board
+from spielwerk.games.rebellion.data.things import EMPIRE
+from spielwerk.games.rebellion.rules.battle import (
+    Attackers,
+    Battle,
+    Muster,
+    origins_for,
+    reach_of,
+)
+from spielwerk.games.rebellion.rules.connection import (
+    linked_ports,
+)
+from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo
+from spielwerk.games.rebellion.rules.pay import Shortage, due
+from spielwerk.games.rebellion.state import RebellionState
+from spielwerk.games.rebellion.verbs import (
+    ATTACK,
+    COUNT,
+    DISMISS,
+    DONE,
+    MOVE,
+    MOVE_TO,
+    MUSTER,
+    SEND,
+)
+
+SURE = 0.9  # a chance that needs no help
+
+
+# Phase 5: battle
+
+
+def battle(state: RebellionState, decision: Battle, asked: Asked, weights: Weights) -> Option:
+    """Storm a land, or gather a force if somebody had better stay at home."""
+    option = best_target(state, asked, weights)
+    if option == DONE:
+        return DONE
+    land = option - ATTACK
+    origins = origins_for(state, land)
+    held = [keeps_out(state, land, origins, origin) for origin in origins]
+    return MUSTER if any(held) else option
+
+
+def muster_for(state: RebellionState, decision: Muster, asked: Asked, weights: Weights) -> Option:
+    """The land that the force was to be gathered for."""
+    return best_target(state, asked, weights)
+
+
+def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option:
+    """Attack what falls most surely for its worth, as long as pay is safe."""
+    board = state.rules
+    faction, owner, units = state.faction, state.owner, state.units
+    garrison, near, fight = board.numbers.garrison, board.near, board.odds.fight
+    empire = faction == EMPIRE
+    safe = state.purse[faction] > due(state, faction) * board.numbers.pay_price
+    needed, thrift = daring(state, weights)
+    best, best_score = DONE, 0.0
+    for option in asked:
+        if option in (DONE, MUSTER):
+            continue
+        land = option - ATTACK
+        if (owner[land] == EMPIRE) == empire:
+            continue
+        origins = reach_of(state, land) if state.links else near[land]
+        attackers = sum(
+            [
+                units[origin] - garrison
+                for origin in origins
+                if owner[origin] == faction and units[origin] > garrison
+            ]
+        )
+        odds = fight(attackers, units[land])
+        if odds[0] < needed:
+            continue
+        value = worth(state, board, land, [], weights)
+        if not safe and value < VICTORY:
+            continue
+        score = odds[0] * (value + 1) - odds[3] - (attackers - odds[1]) * thrift
+        if foes_near(state, board, land):
+            score += weights.onward
+        if score > best_score:
+            best, best_score = option, score
+    return best
+
+
+def attackers_from(
+    state: RebellionState, decision: Attackers, asked: Asked, weights: Weights
+) -> Option:
+    """All join in, but for those who had better stay at home."""
+    if keeps_out(state, decision.target, decision.origins, decision.origin):
+        return SEND if SEND in asked else asked[0]
+    return asked[-1]
+
+
+def keeps_out(state: RebellionState, target: int, origins: Sequence[int], origin: int) -> bool:
+    """Whether an origin has enemies of its own, and the strongest one will do alone."""
+    board, units = state.rules, state.units
+    strongest = max([(units[land], land) for land in origins])[1]
+    if origin == strongest or foes_near(state, board, origin) < 2:
+        return False
+    alone = units[strongest] - board.numbers.garrison
+    return board.odds.fight(alone, units[target])[0] >= SURE
+
+
+# Phases 6 and 7: movement and pay
+
+
+def idle(state: RebellionState, board: Board, land: int) -> int:
+    """Units on a land that no enemy touches; ports keep theirs unless bridges lead to the front."""
+    planet = board.planet_of[land]
+    if foes_near(state, board, land):
+        return 0
+    if board.port[planet] == land:
+        ends = [board.planet_of[port] for port in linked_ports(state, planet)]
+        if not any(at_the_front(state, board, end) for end in ends):
+            return 0
+    return state.units[land] - board.numbers.garrison
+
+
+def movement(state: RebellionState, decision: Movement, asked: Asked, weights: Weights) -> Option:
+    """Bring idle units to the front, if pay is safe and a credit brings enough of them."""
+    board = state.rules
+    begun = decision.within(state)
+    new = batches(state) > 0
+    best, best_count = DONE, 0
+    for option in asked[1:]:
+        land = option - MOVE
+        free = land in begun
+        count = idle(state, board, land) if free or new else 0
+        if count >= (1 if free else weights.spare) and count > best_count:
+            best, best_count = option, count
+    return best
+
+
+def batches(state: RebellionState) -> int:
+    """How many batches can be moved without touching the pay of the troops."""
+    numbers = state.rules.numbers
+    keep = (due(state, state.faction) + 1) * numbers.pay_price
+    return max(0, state.purse[state.faction] - keep) // numbers.batch_price
+
+
+def move_count(
+    state: RebellionState, decision: MoveCount, asked: Asked, weights: Weights
+) -> Option:
+    """All that stand idle, as far as batches can be spared."""
+    board = state.rules
+    room = decision.left + batches(state) * board.numbers.batch_size
+    return min(asked[-1], COUNT + max(1, min(room, idle(state, board, decision.origin))))
+
+
+def move_to(state: RebellionState, decision: MoveTo, asked: Asked, weights: Weights) -> Option:
+    """To the strongest land at the front, else to a port."""
+    board = state.rules
+    best, best_rank = asked[0], (False, False, 0)
+    for option in asked:
+        land = option - MOVE_TO
+        port = board.port[board.planet_of[land]] == land
+        rank = (foes_near(state, board, land) > 0, port, state.units[land])
+        if rank > best_rank:
+            best, best_rank = option, rank
+    return best
+
+
+def shortage(state: RebellionState, decision: Shortage, asked: Asked, weights: Weights) -> Option:
+    """Let the smallest force go; if nobody can be paid, all of them."""
+    if asked[0] == DONE:
+        return DONE
+    return min(asked, key=lambda option: state.units[option - DISMISS])

@@ -1,0 +1,28 @@
+"""What the lab reads from the log of 51st State."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.games.state51.rules.source import DEVELOPMENT
+from spielwerk.lab.state51 import LENS
+from tests.state51.scene import the_game
+
+
+@pytest.mark.rule("S51-5.2")
+def test_a_rebuilt_ruin_counts_as_built() -> None:
+    """Whoever builds over a ruin owns the card and has its point by developing."""
+    ways = {"built", "developed", "rebuilt"}
+    assert ways == set(LENS.roles["built"]) == set(LENS.claims)
+    assert ways < set(LENS.acts)
+    assert ways < set(the_game().events)
+    point = ("gained-vp", 0, 1, DEVELOPMENT)
+    for act in ("developed", "rebuilt"):
+        assert LENS.read(the_game(), point, act, 3) == [("by:developed", 1)]
+
+
+def test_every_event_that_the_lab_reads_is_told() -> None:
+    """No kind that the game has given up or calls otherwise."""
+    goods = {kind for made, paid in LENS.goods.values() for kind in (*made, *paid)}
+    roles = {kind for kinds in LENS.roles.values() for kind in kinds}
+    assert goods | roles | set(LENS.acts) | set(LENS.claims) <= set(the_game().events)
