@@ -162,7 +162,7 @@ column-empire = das Imperium gewinnt
 column-half-time = wer zur Halbzeit führt, gewinnt
 column-length = Entscheidungen, geschätzte Minuten
 targets-title = { $game }: alle Tische
-targets-note = Bots ab Startzahl { $seed }, auf der nichts abgestimmt wurde; in Klammern 95-%-Bereiche. Gewollt: Jede Seite gewinnt { $low } bis { $high } % der Partien, in höchstens { $early } % ist ein Rebell vor dem ersten Zug ohne Land, und ab dem ersten Zug der Rebellen gibt es keine Runde, in der jemand nichts entscheidet. `level3@40` sucht mit 40 Versuchen je Entscheidung: stärker als Stufe 2, weit schwächer als mit der Zeit, die es im Browser hat. Runden, Entscheidungen und Minuten sind Mediane.
+targets-note = Bots ab Startzahl { $seed }, auf der nichts abgestimmt wurde; in Klammern 95-%-Bereiche. Gewollt: Jede Seite gewinnt { $low } bis { $high } % der Partien, in höchstens { $early } % ist ein Rebell vor dem ersten Zug ohne Land, und ab dem ersten Zug der Rebellen gibt es keine Runde, in der jemand nichts entscheidet. `level3@20` sucht mit 20 Versuchen je Entscheidung: stärker als Stufe 2, weit schwächer als mit der Zeit, die es im Browser hat. Runden, Entscheidungen und Minuten sind Mediane.
 targets-trial = { $numbers }: das Imperium { $empire }, die Rebellen { $rebels }
 targets-length = { $n }, { $minutes } Min.
 column-dismissed = Partien mit entlassenen Einheiten
@@ -405,9 +405,11 @@ column-played = gespielt
 more-plots = Einheiten und Credits
 
 # die Ziele eines Kartensatzes
-targets-table = { $players } Spieler, { $bots }: { $games } Partien ab Startwert { $seed }
-targets-cards = Jede Karte, { $bots }: { $games } Partien
-targets-offers = Wie oft Angebote angenommen werden
+goals-title = { $game }: die Ziele des Kartensatzes, gespielt von { $bots }
+goals-note = Was CW-12 von der zweiten Ausgabe will, und was Bots daraus machen. In Klammern stehen 95-%-Intervalle; n ist, woraus eine Größe gewonnen ist: Partien, gescheiterte Partien, Siege oder Runden. ✓ die Größe liegt in ihrer Spanne, ~ nur ihr Intervall reicht hinein, ✗ auch das nicht.
+goals-table = { $players } Spieler: { $games } Partien ab Startwert { $seed }
+goals-cards = Jede Karte: { $games } Partien
+goals-offers = Wie oft Angebote angenommen werden
 column-target = Ziel
 column-measured = gemessen
 column-n = n

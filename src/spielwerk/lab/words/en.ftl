@@ -162,7 +162,7 @@ column-empire = the Empire wins
 column-half-time = the leader at half-time wins
 column-length = decisions, estimated minutes
 targets-title = { $game }: all tables
-targets-note = Bots from seed { $seed } on, which nothing was tuned on; in brackets 95 % intervals. Wanted: either side wins { $low } to { $high } % of the games, a Rebel is without a land before the first turn in at most { $early } % of them, and from the Rebels' first turn on there is no round in which a player decides nothing. `level3@40` searches with 40 iterations a decision: stronger than level 2, far weaker than with the time it has in the browser. Rounds, decisions and minutes are medians.
+targets-note = Bots from seed { $seed } on, which nothing was tuned on; in brackets 95 % intervals. Wanted: either side wins { $low } to { $high } % of the games, a Rebel is without a land before the first turn in at most { $early } % of them, and from the Rebels' first turn on there is no round in which a player decides nothing. `level3@20` searches with 20 iterations a decision: stronger than level 2, far weaker than with the time it has in the browser. Rounds, decisions and minutes are medians.
 targets-trial = { $numbers }: the Empire { $empire }, the Rebels { $rebels }
 targets-length = { $n }, { $minutes } min
 column-dismissed = games with dismissed units
@@ -405,9 +405,11 @@ column-played = played
 more-plots = Units and credits
 
 # the targets of a card set
-targets-table = { $players } players, { $bots }: { $games } games from seed { $seed } on
-targets-cards = Every card, { $bots }: { $games } games
-targets-offers = How often offers are taken
+goals-title = { $game }: the targets of the card set, played by { $bots }
+goals-note = What CW-12 wants of the second edition, and what bots make of it. Brackets hold 95 % intervals; n is what a figure was taken from: games, failures, wins or rounds. ✓ the figure lies in its span, ~ only its interval reaches in, ✗ it does not.
+goals-table = { $players } players: { $games } games from seed { $seed } on
+goals-cards = Every card: { $games } games
+goals-offers = How often offers are taken
 column-target = target
 column-measured = measured
 column-n = n
