@@ -17,7 +17,6 @@ from typing import Annotated
 import polars as pl
 import typer
 
-from spielwerk.lab.lens import lens_of
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.rebellion.sections import landless_first, looking_on
@@ -43,6 +42,7 @@ class Trial:
     rebels: str
     games: int
     balance: str = "tuned"
+    tables: tuple[int, ...] = (2, 3, 4, 5)
 
     def plan(self, players: int) -> Plan:
         """The run at one number of players."""
@@ -62,8 +62,8 @@ TRIALS = (
     Trial("level2", "level2", 300, "documents"),
     Trial("level2", "level2", 600),
     Trial(SEARCH, SEARCH, 16),
-    Trial(SEARCH, "level2", 8),
-    Trial("level2", SEARCH, 8),
+    Trial(SEARCH, "level2", 8, tables=(3, 5)),
+    Trial("level2", SEARCH, 8, tables=(3, 5)),
     Trial("bold", "careful", 60),
     Trial("careful", "bold", 60),
 )
@@ -154,7 +154,7 @@ def main(
     for usual in TRIALS:
         trial = replace(usual, games=max(2, round(usual.games * scale)))
         found.append((trial, []))
-        for players in lens_of(GAME).tables:
+        for players in trial.tables:
             found[-1][1].append(play(trial, players, jobs))
             write(folder, found)
 
