@@ -14,7 +14,7 @@ from spielwerk.engine import (
 from spielwerk.games import game
 from spielwerk.registry import GAMES
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "GAMES",
     "BadOption",

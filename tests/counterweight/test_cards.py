@@ -215,8 +215,8 @@ UNLOCKS: dict[str, tuple[str, int, int]] = {
     "council-hall": ("crises", 1, 0),
     "treasury": ("funds", 14, 15),
     "arboretum": ("neighbours", 1, 2),
-    "founders-statue": ("built", 10, 11),
-    "first-gondola": ("prestige", 3, 4),
+    "founders-statue": ("built", 11, 12),
+    "first-gondola": ("prestige", 4, 5),
 }
 
 
@@ -240,7 +240,7 @@ def with_condition(key: str, what: str, number: int) -> CounterweightState:
     if what == "built":
         for place, other in zip(range(9, 9 + number - 1), others, strict=False):
             build(state, other, (place - 1) % 16 + 1)
-    for place, other in ((2, "star-dome"), (3, "treasury"), (4, "arboretum"))[
+    for place, other in ((2, "star-dome"), (3, "treasury"), (4, "arboretum"), (5, "grand-hotel"))[
         : number - 1 if what == "prestige" else 0
     ]:
         build(state, other, place)
@@ -286,7 +286,7 @@ SITES_DO: dict[str, list[Turn]] = {
     "welding-sparks": [],
     "night-shift": [],
     "inspectors-palm": [((2,), {"influence0": -1}), ((3,), {})],
-    "inquiry": [((2,), {"control": 1}), ((3,), {})],
+    "inquiry": [((1,), {"control": 1}), ((2,), {})],
     "coolant-leak": [((1,), {"funds": -3}), ((2,), {})],
     "lost-crates": [((2,), {"requested": -2}), ((3,), {})],
     "debris-cloud": [((1,), {"lane": -1, "in front": -2}), ((2,), {})],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from typer import Typer
@@ -96,7 +97,7 @@ def test_one_selfish_player_is_measured_beside_the_same_games_without_him() -> N
     share, gain = goals.selfish(table, without)
     assert share.figure.value == 2 / 3
     assert share.verdict == "open"
-    assert gain.figure.value == 2
+    assert gain.figure.value == pytest.approx(8 / 3)
     assert gain.figure.low < 2 < gain.figure.high
     assert goals.times([0.0], [1.0]).value == 0
 
@@ -123,13 +124,13 @@ def test_the_tables_in_words(lang: str, trials: list[Trial]) -> None:
     """A table says target, figure, how many, span and verdict."""
     say = Sayer("counterweight", lang)
     made = list(targets.table(list(goals.of_table(trials)), say, "Title"))
-    assert made[0] == "\n### Title\n"
+    assert made[0] == "\n## Title\n"
     for line in made[3:]:
         assert re.fullmatch(r"\| [^|]+ \| [^|]+ \| \d+ \| [^|]+ \| [✓~✗] \|", line), line
         assert "{" not in line
 
 
-def test_one_command_prints_all_of_it() -> None:
+def test_one_command_prints_all_of_it(tmp_path: Path) -> None:
     """With changed numbers and mixed temperaments; the last bot named fills the table."""
     assert targets.seated(("selfish", "loyal", "level2"), 5) == (
         *("selfish", "loyal"),
@@ -141,7 +142,14 @@ def test_one_command_prints_all_of_it() -> None:
     given += ["--set", "numbers.berths=4", "--option", "deadline=none"]
     done = CliRunner().invoke(app, given)
     assert done.exit_code == 0, done.output
-    assert "3 players, selfish, level2: 2 games from seed 30,000 on" in done.output
+    assert "played by selfish, level2" in done.output
+    assert "3 players: 2 games from seed 30,000 on" in done.output
     assert "so many times as often" in done.output
     assert "Played in rounds in which it could be" in done.output
     assert "`docking`" in done.output
+    done = CliRunner().invoke(app, ["--set", "berths"])
+    assert (done.exit_code, "should read name=value" in done.output) == (2, True)
+    done = CliRunner().invoke(app, [*given, "--into", str(tmp_path / "made")])
+    assert (done.exit_code, done.output) == (0, "")
+    assert "2 Partien ab Startwert 30.000" in (tmp_path / "made.de.md").read_text(encoding="utf-8")
+    assert (tmp_path / "made.en.md").exists()

@@ -94,6 +94,18 @@ def test_a_room_is_read_as_it_was_written(url: str) -> None:
     with_store(url, test)
 
 
+def test_how_often_many_rooms_were_changed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for together, in several queries if there are very many."""
+    monkeypatch.setattr("spielwerk.server.store.store.MANY", 2)
+
+    async def test(store: Store) -> None:
+        rooms = [(await created(store)).id for _ in range(5)]
+        assert await store.revs([*rooms, "nowhere"]) == dict.fromkeys(rooms, 1)
+        assert await store.revs([]) == {}
+
+    with_store(url, test)
+
+
 def test_a_change_is_written_as_a_whole(url: str) -> None:
     """Moves, messages, tokens and the room's columns in one transaction."""
 
@@ -276,5 +288,24 @@ def test_notes_and_notices_are_a_seats_own(url: str) -> None:
         assert await store.outbox.of(room.id, 0) == []
         assert await store.notice(room.id, 0) == replace(notice, confirmed=True)
         assert await store.notice(room.id, 1) is None
+
+    with_store(url, test)
+
+
+def test_a_new_address_is_heard_while_its_letter_is_looked_after(url: str) -> None:
+    """What comes of the old one is not written; nothing is forgotten between the two."""
+
+    async def test(store: Store) -> None:
+        room = await created(store)
+        change = changed(room)
+        change.data.settings = replace(room.settings, mode="turns")
+        await store.write(change)
+        (letter,) = await store.outbox.due(2e9, 2e9, 10)
+        claimed = replace(letter, at=3e9)
+        assert await store.outbox.change(letter, claimed)
+        notice = Notice(0, "a@example.org", None, "de", True, 0.0)
+        await store.keep_notice(room.id, notice, 1.0)
+        assert not await store.outbox.change(claimed, replace(claimed, state="unwanted", at=None))
+        assert [found.at for found in await store.outbox.of(room.id, 0)] == [1.0]
 
     with_store(url, test)

@@ -95,7 +95,7 @@ class Disk:
         """How long it takes."""
         if self.rng.random() < self.faults.slow:
             return self.rng.uniform(0.5, 6.0)
-        return self.rng.uniform(0.0005, 0.004)
+        return self.rng.uniform(0.0005, 0.012)
 
     def _commit(self, connection: Any) -> None:
         faults, rng = self.faults, self.rng

@@ -80,13 +80,17 @@ class Loop(asyncio.AbstractEventLoop):
     def bury(self) -> None:
         """Take a dead process apart: its `finally` may run now, where nobody sees it any more."""
         self.dead = True
-        while self.tasks:
-            task, _ = self.tasks.popitem()
-            task._log_destroy_pending = False  # type: ignore[attr-defined]
-            coroutine = task.get_coro()
-            assert coroutine is not None
-            with contextlib.suppress(BaseException):
-                coroutine.close()
+        events._set_running_loop(self)  # what it still begins, it begins here
+        try:
+            while self.tasks:
+                task, _ = self.tasks.popitem()
+                task._log_destroy_pending = False  # type: ignore[attr-defined]
+                coroutine = task.get_coro()
+                assert coroutine is not None
+                with contextlib.suppress(BaseException):
+                    coroutine.close()
+        finally:
+            events._set_running_loop(None)
 
     # asyncio
 

@@ -115,7 +115,7 @@ def lost_wake_up() -> Iterator[None]:
 TEMPLATE = disk_module._template
 PLANTED: dict[str, tuple[Callable[[], Any], str]] = {  # and what the witness says
     "key check": (key_check, "on disk 2 times|was acknowledged and is now refused"),
-    "revision check": (revision_check, "was written twice|follows|gaps|shows"),
+    "revision check": (revision_check, "was written twice|follows|gaps|shows|not be written"),
     "roll-back": (roll_back, "differs from the state|can't be played"),
     "flush before answer": (
         flush_before_answer,

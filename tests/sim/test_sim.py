@@ -65,7 +65,7 @@ def test_a_failure_is_made_short() -> None:
     with plant():
         plan = next(plan for plan in map(make, range(1000)) if simulate(plan).fault)
         fault = simulate(plan).fault
-        short = shortest(plan, fault, tries=60)
+        short = shortest(plan, fault, tries=40)
         assert kind(simulate(short).fault) == kind(fault)
     assert len(short.schedule) < len(plan.schedule) / 4
     assert len(str(short).splitlines()) == 1 + len(short.rooms) + len(short.schedule)

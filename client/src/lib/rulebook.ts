@@ -68,7 +68,7 @@ function renderer(explained: Map<string, string>): Marked {
         if (id === "ours") return `<a class="ours" href="#ours">${inner}</a>`;
         const said = explained.get(id);
         if (said) return `<a class="term" href="#${escape(id)}" title="${escape(said)}">${inner}</a>`;
-        return `<a href="${escape(token.href)}">${inner}</a>`;
+        return `<a${RULE.test(id) ? ' class="to-rule"' : ""} href="${escape(token.href)}">${inner}</a>`;
       },
       listitem(item: Tokens.ListItem): string {
         return `<li>${this.parser.parse(item.tokens).replace(WORD, '<dfn id="$2" tabindex="-1">$1</dfn>')}</li>`;

@@ -43,7 +43,7 @@ from spielwerk.games.counterweight.rules.ships import Discarding
 from spielwerk.games.counterweight.rules.station import SupplyAmount, Supplying
 from spielwerk.games.counterweight.state import CounterweightState
 
-STYLES: dict[str, Style] = {"thumb": 0.7, "selfish": 1.0, "loyal": 0.0}
+STYLES: dict[str, Style] = {"thumb": 0.78, "selfish": 1.0, "loyal": 0.0}
 
 
 def choose(state: CounterweightState, rng: random.Random, style: Style) -> int:

@@ -87,13 +87,14 @@ def causes(trials: Sequence[Trial]) -> Iterator[Goal]:
 def selfish(trials: Sequence[Trial], without: Sequence[Trial]) -> Iterator[Goal]:
     """One selfish player among others: his share of the wins, and what he gains by it.
 
-    `without` are the same games with somebody like the others in his place.
+    `without` are the same games with somebody like the others in his place: what each has there is
+    the usual.
     """
     fair = 1 / trials[0].players
     won = [trial for trial in trials if trial.won]
     places = [trial.bots.index(SELFISH) for trial in trials]
     own = [trial.share(place) for trial, place in zip(trials, places, strict=True)]
-    usual = [trial.share(place) for trial, place in zip(without, places, strict=True)]
+    usual = [fair * trial.won for trial in without]
     yield Goal("target-selfish", share_of(sum(own), len(won)), 0.0, 1.5 * fair)
     yield Goal("target-selfish-gain", times(own, usual), 0.0, 1.5, unit="number")
 

@@ -405,9 +405,11 @@ column-played = gespielt
 more-plots = Einheiten und Credits
 
 # die Ziele eines Kartensatzes
-targets-table = { $players } Spieler, { $bots }: { $games } Partien ab Startwert { $seed }
-targets-cards = Jede Karte, { $bots }: { $games } Partien
-targets-offers = Wie oft Angebote angenommen werden
+goals-title = { $game }: die Ziele des Kartensatzes, gespielt von { $bots }
+goals-note = Was CW-12 von der zweiten Ausgabe will, und was Bots daraus machen. In Klammern stehen 95-%-Intervalle; n ist, woraus eine Größe gewonnen ist: Partien, gescheiterte Partien, Siege oder Runden. ✓ die Größe liegt in ihrer Spanne, ~ nur ihr Intervall reicht hinein, ✗ auch das nicht.
+goals-table = { $players } Spieler: { $games } Partien ab Startwert { $seed }
+goals-cards = Jede Karte: { $games } Partien
+goals-offers = Wie oft Angebote angenommen werden
 column-target = Ziel
 column-measured = gemessen
 column-n = n

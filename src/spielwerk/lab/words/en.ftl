@@ -405,9 +405,11 @@ column-played = played
 more-plots = Units and credits
 
 # the targets of a card set
-targets-table = { $players } players, { $bots }: { $games } games from seed { $seed } on
-targets-cards = Every card, { $bots }: { $games } games
-targets-offers = How often offers are taken
+goals-title = { $game }: the targets of the card set, played by { $bots }
+goals-note = What CW-12 wants of the second edition, and what bots make of it. Brackets hold 95 % intervals; n is what a figure was taken from: games, failures, wins or rounds. ✓ the figure lies in its span, ~ only its interval reaches in, ✗ it does not.
+goals-table = { $players } players: { $games } games from seed { $seed } on
+goals-cards = Every card: { $games } games
+goals-offers = How often offers are taken
 column-target = target
 column-measured = measured
 column-n = n

@@ -66,7 +66,7 @@ def moves_of(acts: Iterable[Act]) -> list[Move]:
     """The moves that remain when all that was undone is gone."""
     moves: list[Move] = []
     for act in acts:
-        if act.kind == "undo":
+        if act.choice is None:  # an undo
             moves.pop()
         else:
             unasked = act.kind == "interject"

@@ -52,7 +52,8 @@ def note_address(
         )
         connection.execute(insert(outbox), msgspec.structs.asdict(letter))
     anew = {"at": now, "state": "waiting", "tries": 0}
-    unheard = outbox.c.state.in_(("unwanted", "failing", "lost"))
+    # Also one that is just being looked after: what comes of that was for the old address.
+    unheard = outbox.c.state.in_(("waiting", "unwanted", "failing", "lost"))
     connection.execute(update(outbox).where(here, outbox.c.kind == "turn", unheard).values(anew))
 
 

@@ -16,8 +16,11 @@ from __future__ import annotations
 import contextlib
 import os
 import struct
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 HEADER, FRAME = 32, 24  # bytes before the first frame, and before the page of each
 MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and the order of bytes in which sums are made
 INDEX = struct.Struct("=16xI12x8s")  # of the log's index: frames so far, and the log's salt
@@ -35,20 +38,13 @@ class Receipt:
 
     def write(self) -> None:
         """Note what has been committed; where that can't be done there is no receipt."""
-        with contextlib.suppress(OSError):
-            with self._index.open("rb") as index:
-                frames, salt = INDEX.unpack(index.read(INDEX.size))
+        with contextlib.suppress(OSError, struct.error):
+            index = _at(self._index, os.O_RDONLY, lambda file: os.read(file, INDEX.size))
+            frames, salt = INDEX.unpack(index)
             note = NOTE.pack(salt, frames)
             if note != self._last:
-                self._write(note)
-
-    def _write(self, note: bytes) -> None:
-        target = os.open(self._note, os.O_WRONLY | os.O_CREAT, 0o600)
-        try:
-            os.write(target, note)
-        finally:
-            os.close(target)
-        self._last = note
+                _at(self._note, os.O_WRONLY | os.O_CREAT, lambda file: os.write(file, note))
+                self._last = note
 
     def forget(self) -> None:
         """The log is about to be written back: there will be nothing to compare."""
@@ -64,6 +60,15 @@ class Receipt:
             return True
         salt, frames = NOTE.unpack(note)
         return _whole(log, salt, frames)
+
+
+def _at(path: Path, flags: int, work: Callable[[int], T]) -> T:
+    """Open a file, do something, close it: without buffers, for it is done at every commit."""
+    file = os.open(path, flags, 0o600)
+    try:
+        return work(file)
+    finally:
+        os.close(file)
 
 
 def _whole(log: bytes, salt: bytes, frames: int) -> bool:
