@@ -137,7 +137,7 @@ class Lead(Effect[State51State], frozen=True):
     def produce(self, state: State51State, side: int, owner: int, card: int) -> None:
         most = max(state.locations(other) for other in range(state.sides))
         if state.locations(owner) == most:
-            gain(state, side, ((KIND["vp"], self.number),))
+            gain(state, side, ((KIND["vp"], self.number),), LOCATION + card)
 '''
         ),
         f"{HOUSE}/bots/state51/worth.py": (

@@ -88,7 +88,7 @@ def test_all_tables_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         rows = [line for line in text.splitlines() if line.startswith("| ")][1:]
         assert len(rows) == 4
         assert all("| 2 |" in row for row in rows)
-        assert all(row.count("✓") + row.count("✗") == 3 for row in rows)
+        assert all(sum(row.count(mark) for mark in "✓~✗") == 3 for row in rows)
 
 
 def test_marks_follow_the_targets() -> None:
@@ -98,5 +98,6 @@ def test_marks_follow_the_targets() -> None:
     say = Sayer("rebellion", "en")
     assert "✗" not in " ".join(good.cells(say))
     assert "✗" in replace(good, empire=some).cells(say)[2]
+    assert "~" in replace(good, empire=share_of(7, 16)).cells(say)[2]  # too few games to tell
     assert "✗" in replace(good, landless=some).cells(say)[3]
     assert "✗" in replace(good, looking_on=some).cells(say)[4]

@@ -346,7 +346,11 @@ class Room:
         self.session = None if self.stopped else session
         self.stopped = None  # look again
         self.data, self._doubtful = found, False
-        await self.table()
+        try:
+            await self.table()
+        except BaseException:  # nobody was told: it is still to be taken over
+            self.session, self.data, self._doubtful = None, known, True
+            raise
         self._log_from = log_from
         said = [message for message in later if message.n <= found.said]
         self._tell(said, game=True, room=True)

@@ -116,8 +116,14 @@ class Rooms:
                 self._soon(_look_after(room))
 
     async def follow(self) -> None:
-        """What others have told may be lost without a sign: compare what is listened to here."""
+        """What others have told may be lost without a sign: compare what is listened to here.
+
+        A write that failed may have reached the disk all the same: then nobody else tells of it.
+        """
         if not self.store.shared:
+            for room in self._live.values():
+                if room.listeners and not room.is_fresh:
+                    self._soon(_look_after(room))
             return
         here = [room.id for room in self._live.values() if room.listeners]
         for id, rev in (await self.store.revs(here)).items():
