@@ -127,9 +127,9 @@ class Rooms:
             return
         here = [room.id for room in self._live.values() if room.listeners]
         for id, rev in (await self.store.revs(here)).items():
-            room = self._live.get(id)
-            if room is not None and room.data is not None and rev > room.data.rev:
-                self._soon(room.heard_of(rev))
+            behind = self._live.get(id)
+            if behind is not None and behind.data is not None and rev > behind.data.rev:
+                self._soon(behind.heard_of(rev))
 
     def tell_who_is_here(self, room: Room) -> None:
         """Tell the other processes who listens to a room here."""
