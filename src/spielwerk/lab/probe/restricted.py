@@ -58,29 +58,56 @@ class Noted:
 
 
 class Restricted(Noted):
-    """A bot that never makes a choice of one kind while there is another."""
+    """A bot that never makes a choice of one kind while there is another.
+
+    Where that leads it out of a question which it has opened itself, it does not open it again at
+    once: it would go round in circles.
+    """
 
     def __init__(self, bot: Bot, thing: str) -> None:
         super().__init__(bot)
         self._thing = thing
+        self._before: tuple[str, Option] = ("", 0)  # the question answered last, and the answer
+        self._turned = False  # whether that was another answer than the bot wanted to give
+        self._circles: set[tuple[str, Option]] = set()
 
     def choose(
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
     ) -> Option:
         """What the bot chooses, if that is allowed; else what it chooses among the rest."""
+        asked: str = state.decision.name
         wanted = self._bot.choose(game, state, seat, budget, rng)
-        if self._thing not in things_of(game, state, wanted):
-            return wanted
-        allowed = [
+        barred = self._thing in things_of(game, state, wanted)
+        if barred and self._before[0] != asked:
+            self._circles.add(self._before)
+        elif not barred and not self._turned:
+            self._circles.clear()
+        self._turned = barred
+        if barred or (asked, wanted) in self._circles:
+            wanted = self._otherwise(game, state, seat, budget, rng, wanted)
+        self._before = asked, wanted
+        return wanted
+
+    def _otherwise(
+        self,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        budget: Budget,
+        rng: random.Random,
+        wanted: Option,
+    ) -> Option:
+        asked = state.decision.name
+        allowed: list[Option] = [
             option
             for option in state.options()
             if self._thing not in things_of(game, state, option)
+            and (asked, option) not in self._circles
         ]
         if not allowed:
             return wanted
         if len(allowed) == 1:
-            only: Option = allowed[0]
-            return only
+            return allowed[0]
         state.asked = allowed
         try:
             wanted = self._bot.choose(game, state, seat, budget, rng)
