@@ -76,7 +76,7 @@ def test_the_decision_opens_the_rulebook_at_its_section(ada: Person) -> None:
     room = empire(ada)
     rule = ada.view(room, 0)["view"]["rule"]
     ada.page.get_by_role("button", name=f"Rule {rule}").click()
-    expect(ada.page.locator(f'[id="{rule}"]')).to_have_class("open")
+    expect(ada.page.locator(f'[id="{rule}"]')).to_have_class(re.compile(r"\bopen\b"))
 
 
 def test_a_whole_turn_with_the_keyboard_only(ada: Person) -> None:
