@@ -95,8 +95,8 @@ def test_a_playtest_shows_the_switch_that_balances(tmp_path: Path) -> None:
     """Rebellion's report says who wins by the documents' numbers, and who by the tuned ones."""
     playtest("rebellion", 1, tmp_path)
     for lang, heading in (
-        ("de", "## Mit dem Schalter „Kasse des Imperiums: Ausgewogen nach Spielerzahl“"),
-        ("en", "## With the rule switch “The Empire's purse: Balanced by the number of players”"),
+        ("de", "## Mit dem Schalter „Zahlen zu Beginn: Ausgewogen nach Spielerzahl“"),
+        ("en", "## With the rule switch “Starting numbers: Balanced by the number of players”"),
     ):
         own, tuned = (tmp_path / f"rebellion.{lang}.md").read_text(encoding="utf-8").split(heading)
         for part in (own, tuned):
