@@ -9,6 +9,7 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
+import spielwerk
 from spielwerk.engine import BadOption, DataError, SpielwerkError
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.run import carry_out
@@ -94,7 +95,7 @@ def test_provenance_is_in_every_file(plain: RunFolder) -> None:
     note = json.loads((plain.folder / "run.json").read_text())["provenance"]
     assert note["plan"]["seed"] == 21
     assert note["version"]
-    assert note["rules"] == 1
+    assert note["rules"] == spielwerk.game(note["plan"]["game"]).version
     assert note["command"] == "spielwerk lab run"
     for table in TABLES:
         (path,) = (plain.folder / table).glob("*.parquet")
