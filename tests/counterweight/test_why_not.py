@@ -22,6 +22,7 @@ from spielwerk.games.counterweight.state import PRESTIGES, SECTIONS, SITES
 from spielwerk.games.counterweight.verbs import (
     AMOUNT,
     CONVERT,
+    DONE,
     DRAW,
     FIELD,
     LAND,
@@ -180,6 +181,7 @@ def test_in_the_influence_phase() -> None:
     put(state, 4, 0)
     put(state, 5, 0)
     start(state, Convert(0, 0))
+    assert why_not(state, DONE) == ""
     assert why_not(state, CONVERT | 5) == ""
     assert "condition" in why_not(state, CONVERT | 4)
     put(state, 5, 0, 0)
