@@ -245,7 +245,11 @@ def test_every_way_keeps_to_the_rules() -> None:
         free = [field for field in range(len(BOARD.neighbours)) if field not in place]
         bridges = tuple(sorted(rng.sample(free, rng.choice((0, 6, 47)))))
         begin, end = rng.sample(range(8), 2)
-        found = ways(BOARD, place, bridges, begin, end)
+        reach = BOARD.numbers.bridge_limit - len(bridges)
+        found = ways(BOARD, place, bridges, begin, end, reach)
+        less = min(reach, found[0].new + 1)
+        short = ways(BOARD, place, bridges, begin, end, less)
+        assert short == (found[0], *[way for way in found[1:] if way.new <= less])
         assert found[0].new == cheapest_by_dijkstra(place, bridges, begin, end)
         assert 1 <= len(found) <= 8
         assert len({way.joins for way in found}) == len(found)

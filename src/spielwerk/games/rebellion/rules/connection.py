@@ -241,10 +241,23 @@ class ChooseWay(OnTurn):
 
     def ways(self, state: RebellionState) -> Sequence[Way]:
         """All that there are to choose from, whatever they cost."""
-        return ways(state.rules, state.place, state.bridges, self.start, self.end)
+        left = state.rules.numbers.bridge_limit - len(state.bridges)
+        return self.ways_within(state, left)
+
+    def ways_within(self, state: RebellionState, reach: int) -> Sequence[Way]:
+        """The first of them: those of at most so many new bridges."""
+        return ways(state.rules, state.place, state.bridges, self.start, self.end, reach)
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        return [wish for wish in self.wishes(state) if self.why_not(state, wish) is None]
+        found = self.ways_within(state, reach_of_purse(state))
+        return [
+            DONE,
+            *[
+                WAY + number
+                for number, way in enumerate(found)
+                if why_not_so_long(state, way.new) is None
+            ],
+        ]
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
         return [DONE, *counts(0, len(self.ways(state)) - 1, WAY)]
@@ -283,7 +296,8 @@ class ChooseWay(OnTurn):
         if option == DONE:
             state.stack.append(ConnectTo(self.start))
         else:
-            lay(state, self.start, self.end, self.ways(state)[thing_of(option)].fields)
+            found = self.ways_within(state, reach_of_purse(state))
+            lay(state, self.start, self.end, found[thing_of(option)].fields)
 
 
 def lay(state: RebellionState, start: int, end: int, fields: Sequence[int]) -> None:
