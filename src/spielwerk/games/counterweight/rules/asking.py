@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from spielwerk.engine import option
+from spielwerk.engine.fields import replaced
 from spielwerk.engine.option import THING, verb_of
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
@@ -68,7 +67,7 @@ class Again(AskSeat):
     def choose(self, state: CounterweightState, option: int) -> None:
         if option != DONE:
             self.take(state, option)
-            state.stack.append(replace(self, count=self.count - 1))
+            state.stack.append(replaced(self, count=self.count - 1))
 
     def take(self, state: CounterweightState, option: int) -> None:
         """Do what was chosen, once."""
