@@ -16,7 +16,6 @@ from spielwerk.server.http.visit import base_url
 from spielwerk.server.words import server_words
 
 
-
 def with_preview(request: Request, page: str) -> str:
     """The client's page with a preview of the address it was asked under."""
     words = server_words(language(request))
