@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from spielwerk.engine import Game, State
+from spielwerk.engine.fields import field_types
 from spielwerk.engine.option import Option, Verb
 from spielwerk.study.actions import Features
 from spielwerk.study.kinds import Kind
@@ -73,7 +74,7 @@ class Part(ABC, Generic[S]):
         self._question = {name: first + number for number, name in enumerate(names)}
         self._asked = layout.add("asked", seats(self.players))
         places: dict[str, tuple[int, dict[int, int] | None]] = {}
-        fields = {name for kind in self.game.decisions() for name in kind.__struct_fields__}
+        fields = {name for kind in self.game.decisions() for name in field_types(kind)}
         for name in sorted(fields):
             kind = self.asking[name]
             if kind == NUMBER:
@@ -84,7 +85,7 @@ class Part(ABC, Generic[S]):
                 places[name] = at, {thing: at + n for n, thing in enumerate(known.things)}
         self.declare_more()
         self._fields: dict[str, list[Any]] = {
-            kind.name: [(name, *places[name]) for name in kind.__struct_fields__ if name in places]
+            kind.name: [(name, *places[name]) for name in field_types(kind) if name in places]
             for kind in self.game.decisions()
         }
 
