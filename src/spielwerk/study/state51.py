@@ -131,7 +131,7 @@ class State51Part(Part[State51State]):
             for card, title in zip(cards, titles, strict=True)
         ]
         bonuses = [title.bonus for title in titles]
-        kinds = sorted(kind_of(kind) for kind in Effect.kinds if kind.places)
+        kinds = sorted({kind_of(kind) for kind in Effect.kinds if kind.places})
         features: dict[str, list[float]] = {
             "distance": [float(title.distance) for title in titles],
             "open": [float(title.open) for title in titles],
