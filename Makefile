@@ -1,5 +1,6 @@
 # Two commands do all the set-up on a machine with Python, pip and make:
 #   make play   install, build the browser table, start the server and print its address
+#               (make play HOST=0.0.0.0: for everybody in your network)
 #   make test   install what tests need and run them all
 # make fast compiles engine, rules and bots in this checkout, make slow goes back to the sources.
 PYTHON ?= python3
@@ -24,7 +25,7 @@ client: $(VENV)/.play
 	$(BIN)/python client/build.py
 
 play: client
-	$(BIN)/spielwerk serve --open
+	$(BIN)/spielwerk serve --open $(if $(HOST),--host $(HOST))
 
 $(VENV)/.fast: $(VENV)/.play
 	$(PIP) --editable '.[fast]'
@@ -78,6 +79,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.versus
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
+	$(BIN)/python -m bench.first_table
 
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records

@@ -155,6 +155,9 @@ class Sources:
                 hooks(kind)
         for module in self.modules:
             finals(module)
+            for node in ast.walk(module.tree):
+                told(module, node)
+                added(module, node)
             head(module)
         return {module.path: module.text() for module in self.modules}
 
@@ -327,6 +330,36 @@ def hooks(kind: Kind) -> None:
     for inner in ast.walk(kind.node):
         if isinstance(inner, ast.Expr) and ast.unparse(inner) == "super().__init_subclass__()":
             kind.module.lines[inner.lineno - 1] = " " * inner.col_offset + "pass"
+
+
+def told(module: Module, node: ast.AST) -> None:
+    """What nobody listens to is not put together first."""
+    if (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) == "state.tell"
+        and not any(
+            isinstance(inner, ast.Call) for one in node.value.args for inner in ast.walk(one)
+        )
+    ):
+        line = module.lines[node.lineno - 1]
+        at = node.col_offset
+        module.lines[node.lineno - 1] = f"{line[:at]}if state.events is not None: {line[at:]}"
+
+
+def added(module: Module, node: ast.AST) -> None:
+    """`state.goods[kind] += 1` is read and written as numbers, where mypyc would take objects."""
+    if (
+        isinstance(node, ast.AugAssign)
+        and isinstance(node.target, ast.Subscript)
+        and ast.unparse(node.target).startswith("state.")
+        and not any(isinstance(inner, ast.Call) for inner in ast.walk(node.target))
+    ):
+        place, value = ast.unparse(node.target), ast.unparse(node.value)
+        sign = ast.unparse(ast.BinOp(ast.Name("a"), node.op, ast.Name("b")))[1:-1].strip()
+        blank(module, node)
+        indent = " " * node.col_offset
+        module.lines[node.lineno - 1] = f"{indent}{place} = {place} {sign} ({value})"
 
 
 def finals(module: Module) -> None:

@@ -39,6 +39,11 @@ class Move(Step):
     name = "move"
     land: int
     units: int = 1
+
+    def run(self, state):
+        state.units[self.land] -= self.units
+        state.tell("moved", self.land)
+        state.tell("rolled", roll(state))
 '''
 STATES = '''"""A game's state."""
 
@@ -106,6 +111,14 @@ def test_a_struct_becomes_a_class_with_its_constructor(tmp_path: Path) -> None:
     assert "    units: int" in copy
     assert "    def __init__(self, land: int, units: int = 1) -> None:" in copy
     assert any("__annotations__" in line and "'land': 'int'" in line for line in copy)
+
+
+def test_counting_and_telling_are_spelled_out(tmp_path: Path) -> None:
+    """But for what must happen whether anybody listens or not."""
+    copy = rewritten(tmp_path, STEPS)
+    assert "        state.units[self.land] = state.units[self.land] - (self.units)" in copy
+    assert '        if state.events is not None: state.tell("moved", self.land)' in copy
+    assert '        state.tell("rolled", roll(state))' in copy
 
 
 def test_a_state_is_copied_field_by_field_and_has_its_own_rules(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.play import check, games, play, replay
 from spielwerk.cli.rules import rules
+from spielwerk.cli.study import study_app
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.command import serve
 
@@ -22,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(lab_app, name="lab")
+app.add_typer(study_app, name="study")
 for command in (games, rules, play, simulate, arena, replay, check, bench, serve):
     app.command()(command)
 
