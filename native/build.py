@@ -17,10 +17,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
-from rewrite import Sources
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-ROOT = Path(__file__).parent.parent
+from native.rewrite import Sources  # noqa: E402
+
 BUILD = ROOT / "build" / "native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
@@ -40,6 +41,7 @@ COMPILED = (
     "bots/tree.py",
     "bots/*/*.py",
 )
+QUICK = ("0", "1")  # levels of optimisation for tests: many small files, compiled side by side
 PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "**/__init__.py",
     "games/*/data/schema.py",
@@ -77,9 +79,9 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
             [*options, *(str(path.relative_to(tree)) for path in paths)],
             opt_level=level,
             debug_level="0",
-            multi_file=True,
+            multi_file=level in QUICK,  # one big file takes longer, but is optimised as a whole
             group_name=GROUP,
-            target_dir=str(work / "c"),
+            target_dir=str(work / f"c-{level}"),
         )
         command: Any = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(work / "lib"), str(work / f"temp-{level}")
@@ -93,8 +95,8 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
 
 def newest(source: str) -> float:
     """When a file of C, or one that all of them read, was changed last."""
-    headers = Path(source).parent.rglob("*.h")
-    return max(Path(path).stat().st_mtime for path in (source, *headers))
+    files = [Path(source), *Path(source).parent.rglob("*.h")]
+    return max(path.stat().st_mtime for path in files)
 
 
 def can_compile() -> bool:
