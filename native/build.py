@@ -30,6 +30,7 @@ GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
 COMPILED = (
     "engine/chance.py",
     "engine/option.py",
+    "engine/playout.py",
     "engine/state.py",
     "engine/step.py",
     "engine/view.py",
@@ -41,7 +42,6 @@ COMPILED = (
     "bots/tree.py",
     "bots/*/*.py",
 )
-QUICK = ("0", "1")  # levels of optimisation for tests: many small files, compiled side by side
 PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "**/__init__.py",
     "games/*/data/schema.py",
@@ -79,7 +79,7 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
             [*options, *(str(path.relative_to(tree)) for path in paths)],
             opt_level=level,
             debug_level="0",
-            multi_file=level in QUICK,  # one big file takes longer, but is optimised as a whole
+            multi_file=True,
             group_name=GROUP,
             target_dir=str(work / f"c-{level}"),
         )
