@@ -481,6 +481,7 @@ export interface GameOut {
   rules_version: number;
   players: PlayerNumbers;
   switches: Switch[];
+  sides: Record<string, string[]>;
   packs: PackOut[];
   lessons: LessonOut[];
   bots: string[];

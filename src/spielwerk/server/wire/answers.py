@@ -78,6 +78,7 @@ class GameOut(Struct):
     rules_version: int
     players: PlayerNumbers
     switches: tuple[Switch, ...]
+    sides: dict[str, list[str]]  # by number of players: the message that names what each seat plays
     packs: list[PackOut]
     lessons: list[LessonOut]
     bots: list[str]

@@ -105,6 +105,10 @@ def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
         rules_version=game.version,
         players=PlayerNumbers(game.min_players, game.max_players),
         switches=game.switches(),
+        sides={
+            str(players): list(game.sides(players, game.Options()))
+            for players in range(game.min_players, game.max_players + 1)
+        },
         packs=packs,
         lessons=convert(game.lessons, list[LessonOut], from_attributes=True),
         bots=bots.names(game.id),
