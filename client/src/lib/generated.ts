@@ -110,6 +110,7 @@ export interface UndoIn {
   seat: number;
   key: string;
   whole?: boolean;
+  moved?: number | null;
 }
 
 /** Something unasked; without `seq` at any moment. */
