@@ -7,13 +7,15 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlencode
 
 import msgspec
+
+from tests.server.inside import scope
 
 if TYPE_CHECKING:
     from tests.sim.process import Process
 
+ADDRESS = "192.0.2.1"  # everybody's
 TIMEOUT = 12.0  # seconds that a page waits for an answer
 
 
@@ -30,27 +32,6 @@ class NetFaults:
     double: float = 0.0
     slow: float = 0.0
     stuck: bool = False  # readers take nothing from their sockets
-
-
-def scope(kind: str, path: str, bearer: str, query: dict[str, Any]) -> dict[str, Any]:
-    """A request as an ASGI server hands it in."""
-    headers = [(b"host", b"sim"), (b"content-type", b"application/json")]
-    if bearer:
-        headers.append((b"authorization", f"Bearer {bearer}".encode()))
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
-        "server": ("sim", 80),
-        "client": ("192.0.2.1", 1),
-        "root_path": "",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": urlencode(query).encode(),
-        "headers": headers,
-        "subprotocols": [],
-    }
 
 
 class Connection:
@@ -131,17 +112,13 @@ class SocketLine(Connection):
         self._frame, self._closed = frame, closed
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        self._last = 0.0
+        self._last = self._heard = 0.0  # when the last word reached the page, and the server
         process.loop.do(process.app(request, self._inbox.get, self._send), name="socket")
 
     def say(self, text: str) -> None:
         """The page says something."""
         if self.open and not self.process.loop.dead:
-            self.process.loop.call_later(
-                self.process.sim.delay(),
-                self._inbox.put_nowait,
-                {"type": "websocket.receive", "text": text},
-            )
+            self._arrive(self.process.sim.delay(), {"type": "websocket.receive", "text": text})
 
     def cut(self) -> None:
         """Gone without a word: the page sees it at once, the server a little later."""
@@ -150,8 +127,13 @@ class SocketLine(Connection):
             self._closed(self, 1006)
             if not self.process.loop.dead:
                 gone = {"type": "websocket.disconnect", "code": 1006}
-                rest = min(2.0, self.process.sim.delay() * 20)
-                self.process.loop.call_later(rest, self._inbox.put_nowait, gone)
+                self._arrive(min(2.0, self.process.sim.delay() * 20), gone)
+
+    def _arrive(self, delay: float, what: dict[str, Any]) -> None:
+        """At the server, in order."""
+        now = self.process.sim.universe.time
+        self._heard = max(self._heard + 1e-6, now + delay)
+        self.process.loop.call_later(self._heard - now, self._inbox.put_nowait, what)
 
     async def _send(self, message: Any) -> None:
         sim = self.process.sim
@@ -171,7 +153,7 @@ class SocketLine(Connection):
         self._later(self._frame, message["text"])
 
     def _later(self, callback: Callable[[SocketLine, Any], None], what: Any) -> None:
-        """In order, as a socket delivers."""
+        """At the page, in order."""
         sim = self.process.sim
         self._last = max(self._last + 1e-6, sim.universe.time + sim.delay())
         sim.people.call_at(self._last, callback, self, what)
@@ -189,7 +171,7 @@ def request(
     """Send something from a page: the status and the answer, or `Lost`."""
     sim, net = process.sim, process.sim.net
     answer: asyncio.Future[tuple[int, Any]] = sim.people.create_future()
-    wanted = {**scope("http", path, bearer, query), "method": method}
+    wanted = {**scope("http", path, bearer, query, ADDRESS), "method": method}
     written = msgspec.json.encode(body) if body is not None else b""
     lose = rng.random() < net.lose_requests
     lose_answer = rng.random() < net.lose_answers

@@ -54,6 +54,7 @@ export type {
   GameOut as GameInfo,
   Hint as Advice,
   Links,
+  LessonOut as Lesson,
   LogLine,
   Me,
   Message,

@@ -52,13 +52,16 @@ export interface View {
   table: unknown;
 }
 
-/** A line of the log and the number of the move that caused it. */
+/** A line of the log and where it belongs. */
 export interface LogLine {
   kind: string;
   text: Text;
   targets: string[];
   facts?: number[];
   step: number;
+  by: number | null;
+  mark?: "round" | "turn";
+  detail?: number;
 }
 
 /** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
@@ -77,6 +80,7 @@ export interface ViewFrame {
   rev: number;
   seq: number;
   step: number;
+  moved: number;
   status: "lobby" | "playing" | "over";
   seat: number | null;
   view: View | null;
@@ -158,6 +162,7 @@ export interface NewRoom {
   pack?: string | null;
   seed?: number | null;
   start?: boolean;
+  lesson?: string | null;
   title?: string;
   public?: boolean;
   mode?: "live" | "turns";
@@ -460,13 +465,25 @@ export interface PackOut {
   switches: Switch[];
 }
 
+/** A single thing that can be tried out, in a room made with its key. */
+export interface LessonOut {
+  key: string;
+  rule: string;
+  players: number;
+  seat: number;
+  goals: string[];
+  fails: string[];
+}
+
 /** A game that this server has. */
 export interface GameOut {
   id: string;
   rules_version: number;
   players: PlayerNumbers;
   switches: Switch[];
+  sides: Record<string, string[]>;
   packs: PackOut[];
+  lessons: LessonOut[];
   bots: string[];
   default_bot: string;
   end_reasons: string[];

@@ -13,6 +13,8 @@ export interface Settings {
   pace: Pace;
   /** Single-letter shortcuts at the table. */
   keys: boolean;
+  /** The log with every detail. */
+  logWhole: boolean;
   name: string;
 }
 
@@ -27,6 +29,7 @@ function first(): Settings {
     notify: false,
     pace: "normal",
     keys: true,
+    logWhole: false,
     name: "",
   };
 }

@@ -12,6 +12,8 @@ import { toast } from "./toasts.svelte";
 const NOBODY: Me = { host: false, seats: [], invite: false, watch: false };
 const PING = 20_000;
 const SILENCE = 45_000;
+/** A move that is not answered for so long is told of. */
+const PATIENT = 3_000;
 const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
 /** So many log lines tell what a late move has missed. */
 const TOLD = 4;
@@ -33,6 +35,8 @@ export class Table {
   trouble = $state("");
   /** A move is on its way. */
   busy = $state(false);
+  /** It was not answered for a while. */
+  slow = $state(false);
   readonly reel = new Reel();
 
   #socket: WebSocket | null = null;
@@ -255,6 +259,7 @@ export class Table {
   async #insist(send: () => Promise<Frame>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const waiting = window.setTimeout(() => (this.slow = true), PATIENT);
     const seen = this.frame;
     try {
       for (;;) {
@@ -276,7 +281,8 @@ export class Table {
         }
       }
     } finally {
-      this.busy = false;
+      clearTimeout(waiting);
+      this.busy = this.slow = false;
     }
   }
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from copy import copy
+from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from spielwerk.games.rebellion.data.around import Around, bits
 from spielwerk.games.rebellion.data.odds import Odds
 from spielwerk.games.rebellion.data.places import Places
-from spielwerk.games.rebellion.data.schema import BoardFile, Tuned
+from spielwerk.games.rebellion.data.schema import BoardFile
 from spielwerk.games.rebellion.data.things import (
     COLOURS,
     EMPIRE,
@@ -17,13 +20,14 @@ from spielwerk.games.rebellion.data.things import (
 from spielwerk.games.rebellion.verbs import BUY, BUY_LAND
 
 if TYPE_CHECKING:
-    from spielwerk.games.rebellion.rules.chains import Search
+    from spielwerk.games.rebellion.rules.connection import Linked
+    from spielwerk.games.rebellion.rules.webs import Web
 
 NONE = -1  # where a list by number has a hole
 
 
 class Board:
-    """One board; shared by all states and, but for the memory of chains, never changed.
+    """One board; shared by all states and, but for what was used last, never changed.
 
     Lists by planet or land have a hole at every number that the board lacks: walk over `planets`
     and `lands`. Space fields are numbered orbit by orbit, the top field of each first.
@@ -63,12 +67,15 @@ class Board:
         self.lands = tuple(land for planet in self.planets for land in self.lands_of[planet])
         self.offers = [(land, BUY + land, BUY_LAND + land) for land in self.lands]  # RB-4.3
         # Space (RB-2.6)
-        orbits = [row.fields for row in rows]
+        orbits = tuple(row.fields for row in rows)
         self.field_orbit = [orbit for orbit, count in enumerate(orbits) for _ in range(count)]
         self.neighbours = space(orbits)
-        self.neighbour_sets = [frozenset(near) for near in self.neighbours]
-        self.distance = [distances(self.neighbours, start) for start in range(fields)]
-        self.chains: dict[tuple[tuple[int, ...], tuple[int, ...], int], Search] = {}
+        self.near_fields = [bits(near) for near in self.neighbours]
+        self.around = Around(self.neighbours)
+        self.distance = all_distances(orbits)
+        self.webs: dict[tuple[tuple[int, ...], tuple[int, ...]], Web] = {}
+        self.web: Web | None = None  # that was used last
+        self.linked: Linked | None = None  # the same of connections
         # By the number of players: the factions in turn order, and the planets of each (RB-3.2)
         self.starts: dict[int, dict[int, tuple[int, ...]]] = {}
         for start in file.starts:
@@ -84,13 +91,11 @@ class Board:
         ]
         self.odds = Odds(self.sides)
         # The same board with the numbers that were tuned for so many players (RB-3.1)
-        self.tuned = {int(key): self.variant(tuned) for key, tuned in file.tuned.items()}
-
-    def variant(self, tuned: Tuned) -> Board:
-        """The board with other numbers of the set-up; all else is shared."""
-        other = copy(self)
-        other.numbers = tuned.on(self.numbers)
-        return other
+        self.tuned: dict[int, Board] = {}
+        for key, tuned in file.tuned.items():
+            turned = replace(file, numbers=tuned.on(numbers), tuned={})
+            board = self.tuned[int(key)] = Board(name, turned, places)
+            board.webs, board.odds = self.webs, self.odds  # what is remembered is the same
 
 
 def ring(port: int, count: int) -> list[tuple[int, ...]]:
@@ -102,7 +107,8 @@ def ring(port: int, count: int) -> list[tuple[int, ...]]:
     return near
 
 
-def space(fields: list[int]) -> list[tuple[int, ...]]:
+@cache
+def space(fields: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The neighbours of every field: beside it, and inward and outward where angles overlap."""
     first = [sum(fields[:orbit]) for orbit in range(len(fields))]
     found: list[tuple[int, ...]] = []
@@ -131,6 +137,13 @@ def overlap(field: int, count: int, other: int, others: int) -> bool:
     return any(
         max(low, other_low + shift) < min(high, other_high + shift) for shift in (-turn, 0, turn)
     )
+
+
+@cache
+def all_distances(fields: tuple[int, ...]) -> list[bytes]:
+    """The steps from every field to every other."""
+    neighbours = space(fields)
+    return [distances(neighbours, start) for start in range(len(neighbours))]
 
 
 def distances(neighbours: list[tuple[int, ...]], start: int) -> bytes:

@@ -125,6 +125,12 @@ class Rules:
             base[row] + (more if shielded else 0)
             for row, shielded in zip(self.row, self.shielded, strict=True)
         ]
+        # What every turn looks at
+        self.shield_resistance = numbers.shield_resistance
+        self.develop_bricks = numbers.develop_bricks
+        self.trade_workers = numbers.trade_workers
+        self.open_workers = numbers.open_workers
+        self.connection_workers = numbers.connection_workers
         self.weakest = min(self.resistance[card] for card in self.cards.locations)
         self.build_price = _prices(self.distance, GREY)
         self.deal_price = _prices(self.distance, BLUE)
