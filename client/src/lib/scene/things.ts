@@ -2,7 +2,10 @@
 
 import type { Subject } from "./subject";
 
-/** Drawings, each with the words and phrases that it stands for. */
+/**
+ * Drawings, each with the words and phrases that it stands for. They are imported under a name of their own
+ * (`?raw&waste`): an icon that a board needs at once is not kept waiting for, or loaded with, those of the pictures.
+ */
 export type Things = readonly (readonly [drawing: string, words: string])[];
 
 export function lexicon(things: Things): Map<string, string> {
