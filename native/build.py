@@ -17,10 +17,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
-from rewrite import Sources
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-ROOT = Path(__file__).parent.parent
+from native.rewrite import Sources  # noqa: E402
+
 BUILD = ROOT / "build" / "native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
@@ -29,6 +30,7 @@ GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
 COMPILED = (
     "engine/chance.py",
     "engine/option.py",
+    "engine/playout.py",
     "engine/state.py",
     "engine/step.py",
     "engine/view.py",
@@ -79,7 +81,7 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
             debug_level="0",
             multi_file=True,
             group_name=GROUP,
-            target_dir=str(work / "c"),
+            target_dir=str(work / f"c-{level}"),
         )
         command: Any = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(work / "lib"), str(work / f"temp-{level}")
@@ -93,8 +95,8 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
 
 def newest(source: str) -> float:
     """When a file of C, or one that all of them read, was changed last."""
-    headers = Path(source).parent.rglob("*.h")
-    return max(Path(path).stat().st_mtime for path in (source, *headers))
+    files = [Path(source), *Path(source).parent.rglob("*.h")]
+    return max(path.stat().st_mtime for path in files)
 
 
 def can_compile() -> bool:

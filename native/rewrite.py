@@ -27,10 +27,13 @@ OPEN_TO_ALL = "@mypyc_attr(allow_interpreted_subclasses=True)"
 WITHOUT_INIT = "@mypyc_attr(serializable=True)"  # `__new__` alone makes one
 COMPARED = """
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and _values_of(self) == _values_of(other)
+        names = _field_types(type(self){but})
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in names
+        )
 
     def __hash__(self) -> int:
-        return hash(tuple(_values_of(self)))
+        return hash(tuple(getattr(self, name) for name in _field_types(type(self){but})))
 
     def __repr__(self) -> str:
         names = _field_types(type(self){but})
@@ -43,9 +46,29 @@ ANY_FIELDS = """
         for name, value in {**given, **named}.items():
             setattr(self, name, value)
 """
+NO_FIELDS = """
+    def __init__(self) -> None:
+        pass
+"""
+GIVEN = """
+    def _give(self, name: str, value: Any) -> None:
+        try:
+            setattr(self, name, value)
+        except AttributeError:
+            pass  # a state that names none has no place for it
+"""
+SLOTS = """
+# For a state in plain Python that is derived from this one: what its dataclass asks a base for
+_fields: Any = make_dataclass("State", {fields}, init=False)
+_names: Any = type("Names", (tuple,), {{"__bool__": lambda names: False}})  # mypyc wants none
+setattr(State, "__slots__", _names(_fields.__dataclass_fields__))
+setattr(State, "__dataclass_fields__", _fields.__dataclass_fields__)
+setattr(State, "__dataclass_params__", _fields.__dataclass_params__)
+"""
 HEAD = (
-    "from spielwerk.engine.fields import field_types as _field_types, values_of as _values_of; "
+    "from spielwerk.engine.fields import field_types as _field_types; "
     "from typing import TYPE_CHECKING, Any, ClassVar, Final; "
+    "from dataclasses import make_dataclass; "
     "from abc import update_abstractmethods as _plain"
 )
 """The last is a decorator that changes nothing: a class that has it stays Python's."""
@@ -199,6 +222,8 @@ class Sources:
             module.after(last(node), constructor(fields))
             self.borrow(kind, fields)
             annotate(module, node.name, kind.fields)
+        elif node.name not in OPEN and not self.fields(kind) and not has_init(node):
+            module.after(last(node), NO_FIELDS)
         if root:
             module.after(last(node), COMPARED.format(but=""))
             if node.name == STEP:
@@ -231,9 +256,11 @@ class Sources:
                 if isinstance(inner, ast.Assign) and ast.unparse(inner.targets[0])[5:] in own:
                     name = ast.unparse(inner.targets[0])[5:]
                     indent = " " * inner.col_offset
-                    line = f'{indent}setattr(self, "{name}", {ast.unparse(inner.value)})'
+                    line = f'{indent}self._give("{name}", {ast.unparse(inner.value)})'
                     module.lines[inner.lineno - 1] = line
-            module.after(last(node), COMPARED.format(but=', ("rules", "opt")'))
+            module.after(last(node), COMPARED.format(but=', ("rules", "opt")') + GIVEN)
+            shared = [(one.name, one.hint) for one in kind.fields if one.name not in own]
+            module.end += SLOTS.format(fields=shared).strip("\n").split("\n")
             above(kind, OPEN_TO_ALL)
             return
         above(kind, WITHOUT_INIT)
@@ -246,7 +273,7 @@ class Sources:
             if one.name == "events":
                 value = "None"
             elif one.hint.startswith("list["):
-                value += "[:]"
+                value += ".copy()"
             lines.append(f"        other.{one.name} = {value}")
         module.after(last(node), "\n".join([*lines, "        return other"]))
 
@@ -269,6 +296,11 @@ def nearness(one: Module, other: Module) -> int:
             break
         same += 1
     return same + (one is other)
+
+
+def has_init(node: ast.ClassDef) -> bool:
+    """Whether a class writes its own constructor."""
+    return any(isinstance(one, ast.FunctionDef) and one.name == "__init__" for one in node.body)
 
 
 def last(node: ast.ClassDef) -> int:

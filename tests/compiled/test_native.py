@@ -17,7 +17,7 @@ from spielwerk.engine.option import SHIFT
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "spielwerk"
 BUILD = runpy.run_path(str(ROOT / "native" / "build.py"))
-REWRITE = sys.modules["rewrite"]
+REWRITE = sys.modules["native.rewrite"]
 
 STEPS = '''"""A game's steps."""
 
@@ -125,8 +125,8 @@ def test_a_state_is_copied_field_by_field_and_has_its_own_rules(tmp_path: Path) 
     """Lists are copied, events are not, and what a game types itself is no field of all states."""
     copy = rewritten(tmp_path, STATES)
     assert "    rules: Any" not in copy
-    assert '        setattr(self, "rules", rules)' in copy
-    assert "        other.hand = self.hand[:]" in copy
+    assert '        self._give("rules", rules)' in copy
+    assert "        other.hand = self.hand.copy()" in copy
     assert "        other.events = None" in copy
     assert "        other.rules = self.rules" in copy
     assert not [line for line in copy if line.startswith("@dataclass")]

@@ -601,6 +601,7 @@ export namespace Rebellion {
     id: number;
     key: string;
     name: string;
+    surface: "lava" | "mist" | "sea" | "coast" | "forest" | "fields" | "desert" | "city" | "ice" | "rock";
     orbit: number;
     fields: number;
     field: number;

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import count, islice
 from time import process_time
 from typing import Any, TypedDict
 
@@ -11,11 +13,14 @@ from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.bots.levels import BUDGETS
 from spielwerk.bots.search import think
+from spielwerk.engine import Game
 from spielwerk.engine.compiled import form
+from spielwerk.engine.playout import play_randomly
 from spielwerk.games import game as find_game
 
 SEARCH = 60  # iterations of each search that is measured
-GAP = 11  # decisions between two searches
+GAP = 11  # decisions between two searches, and between two copies that are measured
+SAMPLES = 200
 
 
 class Speed(TypedDict):
@@ -37,25 +42,13 @@ def speed(name: str, seconds: float = 2.0, players: int | None = None) -> Speed:
     """Measure a game with random play at its usual number of players."""
     game = find_game(name)
     seats = players or min(4, game.max_players)
-    samples: list[Any] = []
     decisions = games = 0
     began = process_time()
-    chance = 1
     while process_time() - began < seconds:
-        state: Any = game.new(seats, games)
-        before = decisions
-        apply, options = state.apply, state.options
-        while not state.over:
-            open_to = options()
-            chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
-            apply(open_to[(chance >> 8) % len(open_to)])
-            decisions += 1
-            if decisions % 97 == 0 and len(samples) < 200:
-                samples.append(state.copy())
+        decisions += play_randomly(game.new(seats, games), games + 1)
         games += 1
-        if decisions == before:
-            raise AssertionError(f"{name}: a game without a decision")
     spent = process_time() - began
+    samples = list(islice(positions(game, seats), SAMPLES))
     return {
         "game": name,
         "form": form(),
@@ -68,6 +61,18 @@ def speed(name: str, seconds: float = 2.0, players: int | None = None) -> Speed:
         "thumb_games_per_second": thumb_games(name, seats, seconds),
         "iterations": iterations(name, seats, seconds),
     }
+
+
+def positions(game: Game[Any], players: int) -> Iterator[Any]:
+    """States from random games, some decisions apart."""
+    rng = random.Random(1)
+    for seed in count():
+        state: Any = game.new(players, seed)
+        while not state.over:
+            for _ in range(GAP):
+                if not state.over:
+                    state.apply(rng.choice(state.options()))
+            yield state.copy()
 
 
 def thumb_games(name: str, players: int, seconds: float) -> float:
