@@ -360,7 +360,10 @@ def test_everyone_uses_the_connections() -> None:
     """A connection serves both ends, whoever built it."""
     state = scene(5, GREEN, owner={port("purple"): GREEN}, purse={GREEN: 9}, links=(1, 10))
     assert linked_ports(state, RED_PLANET) == (port("purple"),)
-    assert linked_ports(state, PURPLE) == (port("red"), port("dark-blue"),)
+    assert linked_ports(state, PURPLE) == (
+        port("red"),
+        port("dark-blue"),
+    )
     assert linked_ports(state, LIGHT_BLUE) == ()
     assert {ATTACK + port("red"), ATTACK + port("dark-blue")} <= set(state.options())
 

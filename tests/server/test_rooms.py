@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spielwerk.engine import Record
 from spielwerk.engine.chance import commitment
+from spielwerk.server.network import is_loopback, network_url
 from tests.server.people import Device, secret_of
+from tests.server.running import Running, settings
 
 
 def test_a_new_room_has_links_and_a_lobby(ada: Device) -> None:
@@ -254,6 +258,33 @@ def test_a_rematch_keeps_the_seats(ada: Device, bo: Device, eve: Device) -> None
     assert bo.frame(1)["view"]["seat"] == 1
 
 
+def test_a_rematch_against_bots_begins_at_once(ada: Device) -> None:
+    """Nobody else has to come; whoever asks twice comes to the same game."""
+    ada.open_room("me", "thumb", options={"rounds": 1}, start=True)
+    ada.move(0, 0)
+    while ada.frame(0)["status"] != "over":
+        ada.frame(0, after=ada.frame(0)["rev"], wait=5)
+    again = ada.post("~/rematch")
+    assert (again["room"]["status"], again["me"]["seats"]) == ("playing", [0])
+    assert ada.post("~/rematch")["room"]["id"] == again["room"]["id"]
+
+
+def test_links_lead_to_where_others_can_follow(database: str) -> None:
+    """Who plays at the server's own machine hands out its address in the network."""
+    home = "http://192.168.0.7:8051"
+    with Running(settings(database, network_url=home)) as server, server.client() as http:
+        ada = Device(http)
+        made = ada.open_room("me", "open")
+        assert made["links"]["invite"].startswith(f"{home}/r/{ada.room}#")
+        body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        other = http.post("/api/rooms", json=body, headers={"Host": "box.local:8051"}).json()
+        assert other["links"]["invite"].startswith("http://box.local:8051/r/")
+    assert [is_loopback(one) for one in ("127.0.0.1", "::1", "[::1]", "localhost")] == [True] * 4
+    assert not is_loopback("192.168.0.7")
+    assert not is_loopback("play.example.org")
+    assert network_url("127.0.0.1", 8051) == ""
+
+
 def test_a_chosen_seed_is_told(ada: Device) -> None:
     """Others see that somebody may know the cards; the seed itself stays hidden."""
     ada.open_room("me", "me", seed=5, start=True)
@@ -290,3 +321,37 @@ def test_seats_wear_the_colours_of_their_game(ada: Device) -> None:
     assert ada.get("~")["room"]["colours"] == []
     ada.open_room("me", "open", "open", "open", game="rebellion")
     assert ada.get("~")["room"]["colours"] == ["white", "red", "blue", "green"]
+
+
+def test_a_lesson_is_a_room_at_its_position(ada: Device) -> None:
+    """Bots have played up to it; the learner is asked, and may take back as always against bots."""
+    games = {game["id"]: game for game in ada.get("/api/games")["games"]}
+    lesson = next(one for one in games["state51"]["lessons"] if one["key"] == "raze")
+    assert lesson["goals"] == ["razed"]
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "thumb"}]
+    body = {"game": "state51", "seats": seats, "lesson": "raze"}
+    made = ada.post("/api/rooms", 201, **body)
+    ada.room = made["room"]["id"]
+    frame = ada.frame(0)
+    assert made["room"]["seq"] == frame["step"] > 0
+    assert frame["asked"] == 0
+    verbs = {choice["verb"] for choice in frame["view"]["choices"]}
+    assert "raze" in verbs
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"lesson": "juggling"}, "no lesson 'juggling'; there are: raze, develop"),
+        ({"seats": [{"kind": "me", "name": "Ada"}]}, "It has 2 seats"),
+        ({"seats": [{"kind": "bot", "bot": "thumb"}, {"kind": "me"}]}, "you sit in 0"),
+        ({"seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}, "no open seats"),
+    ],
+)
+def test_a_lesson_that_is_not_is_refused(ada: Device, change: dict[str, Any], said: str) -> None:
+    """It is said what there is, and where one sits."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "thumb"}]
+    body = {"game": "state51", "seats": seats, "lesson": "raze", **change}
+    problem = ada.post("/api/rooms", 422, **body)
+    assert problem["code"] == "bad-option"
+    assert said in problem["detail"]

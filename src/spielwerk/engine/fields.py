@@ -10,9 +10,13 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-@cache
-def field_types(kind: type[Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
+def field_types(kind: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     """The fields of a class with their types, those of its bases first, `but` some."""
+    return _field_types(kind, but)
+
+
+@cache
+def _field_types(kind: Any, but: tuple[str, ...]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         home = vars(sys.modules[base.__module__])

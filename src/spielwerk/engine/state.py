@@ -231,7 +231,7 @@ def copier(kind: type[S]) -> Callable[[S], S]:
             raise TypeError(f"{kind.__name__}.{name}: a state holds no lists inside of lists")
         lines.append(f"    other.{name} = self.{name}{'[:]' if is_list else ''}")
     lines.append("    return other")
-    scope: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    scope: dict[str, Any] = {"new": kind.__new__, "kind": kind}
     exec("\n".join(lines), scope)
     made: Callable[[S], S] = scope["copy"]
     return made

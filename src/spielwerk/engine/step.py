@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from spielwerk.engine.state import State
 
 S = TypeVar("S", bound="State")
-T = TypeVar("T")
 
 
 class Step(msgspec.Struct, Generic[S], gc=False):
@@ -86,7 +85,7 @@ class Decision(Step[S]):
         raise AssertionError(f"{type(self).__name__} has no words")
 
 
-def below(kind: type[T]) -> Iterator[type[T]]:
+def below(kind: Any) -> Iterator[Any]:
     """A class and all that are derived from it, at whatever distance."""
     yield kind
     for one in kind.__subclasses__():

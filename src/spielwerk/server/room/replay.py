@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import repeat
 from typing import Any
 
 from spielwerk.engine import Game, Record
 from spielwerk.engine.record import play
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH, moves_of
+from spielwerk.server.room.frames import placed
 from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
 
@@ -58,13 +60,14 @@ async def at_step(room: Room, record: Record, step: int, seat: int | None) -> Re
     game = room.game
     states = [state async for _, state in walk(game, record, step)]  # one and the same, moved on
     state = states[-1]
+    moved = record.moves[step - 1]["seat"] if step else None
     return ReplayFrame(
         step=step,
         steps=len(record.moves),
         seat=seat,
         view=game.view(state, seat),
-        moved=record.moves[step - 1]["seat"] if step else None,
-        log=[{**game.line(event, seat, state.opt), "step": step} for event in state.events],
+        moved=moved,
+        log=placed(game, state, seat, ((step, event) for event in state.events), repeat(moved)),
     )
 
 

@@ -18,13 +18,6 @@ About = Mapping[option.Verb, str]
 WORDS = tuple(verb.word for verb in Verb)
 
 
-class PhaseStep:
-    """A step of the round that says which phase goes on as long as it is still to be done."""
-
-    __slots__ = ()
-    phase: ClassVar[str]
-
-
 class Ask(Decision[CounterweightState]):
     """A question, put to the CO where a kind says nothing else.
 

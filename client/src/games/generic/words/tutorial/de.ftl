@@ -6,3 +6,7 @@ undo = Verwählt? Mit dem Pfeil rechts unten nimmst du die letzte Wahl zurück, 
 log = Das Protokoll erzählt in ganzen Sätzen, was geschah. Fahre über eine Zeile, und auf dem Plan leuchtet, worum es geht; ein Klick zeigt den Moment noch einmal.
 why = Geht etwas nicht, klick es trotzdem an: Dann sagt dir die Regel, warum. Das Buch neben den Knöpfen öffnet das Regelheft an der passenden Stelle, die Glühbirne fragt einen Bot um Rat.
 end = Das ist alles, was du zum Bedienen brauchst. Viel Spaß!
+
+summary =
+    Jetzt kennst du den Tisch: Was leuchtet, kann gewählt werden, das Protokoll erzählt, was geschah, das Buch sagt, warum.
+    Spiel jetzt hier weiter oder beginne eine eigene Partie.

@@ -6,3 +6,7 @@ undo = Not what you meant? The arrow on the lower right takes back your last cho
 log = The log tells in full sentences what happened. Point at a line and the board lights up what it is about; a click shows that moment again.
 why = If something can't be done, click it anyway: the rule will tell you why. The book beside the buttons opens the rulebook at the right place, the bulb asks a bot for advice.
 end = That is all you need to handle the table. Enjoy!
+
+summary =
+    You know the table now: what glows can be chosen, the log tells what happened, the book says why.
+    Now play on here, or begin a game of your own.

@@ -1,0 +1,141 @@
+"""Steps a second as environments, beside PettingZoo's classics and catanatron's gym, in one run.
+
+    python -m bench.study
+
+The others live in a throw-away environment (or in one that SPIELWERK_BENCH_ENV names). Everything
+is measured in turn, several times; the median counts, and ratios more than figures. A step is:
+look at observation and mask, draw an open action, act. All of them play at random.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import numpy as np
+
+from spielwerk import study
+from spielwerk.registry import GAMES
+
+SECONDS = 2.0
+ROUNDS = 3
+PLAYERS = 4
+OTHERS = Path(__file__).with_name("study_others.py")
+WANTED = ("catanatron", "gymnasium", "pettingzoo[classic]")
+
+
+def bare(name: str, look: bool = True) -> float:
+    """The description itself, into buffers that are made once; without `look` only the rules."""
+    description = study.describe(name, PLAYERS)
+    chance = random.Random(1)
+    seen = np.zeros(description.observation_size, np.int8)
+    mask = np.zeros(description.action_count, np.int8)
+    observe, masked, new = description.observe, description.mask, description.new
+    steps, games = 0, 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < SECONDS:
+        games += 1
+        state = new(games)
+        while not state.over:
+            if look:
+                observe(state, state.player, seen)
+                masked(state, mask)
+            options = state.options()
+            state.apply(options[int(chance.random() * len(options))])
+            steps += 1
+    return steps / spent
+
+
+def rules(name: str) -> float:
+    """Nothing but the rules."""
+    return bare(name, look=False)
+
+
+def pettingzoo(name: str) -> float:
+    """The PettingZoo environment, as its own benchmark drives it."""
+    env, chance = study.pettingzoo(name, PLAYERS), random.Random(1)
+    steps = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < SECONDS:
+        env.reset(seed=steps)
+        while env.agents:
+            seen, _, over, _, _ = env.last()
+            codes = np.flatnonzero(seen["action_mask"]).tolist()
+            env.step(None if over else chance.choice(codes))
+            steps += not over
+    return steps / spent
+
+
+def gymnasium(name: str) -> float:
+    """One seat against three bots that choose at random."""
+    env, chance = study.gymnasium(name, PLAYERS, bots="random"), random.Random(1)
+    steps = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < SECONDS:
+        _, info = env.reset(seed=steps)
+        over = False
+        while not over:
+            codes = np.flatnonzero(info["action_mask"]).tolist()
+            _, _, over, _, info = env.step(chance.choice(codes))
+            steps += 1
+    return steps / spent
+
+
+FORMS: dict[str, Callable[[str], float]] = {
+    "rules alone": rules,
+    "observation and mask": bare,
+    "PettingZoo": pettingzoo,
+    "Gymnasium against 3": gymnasium,
+}
+
+
+def environment(folder: Path) -> Path:
+    """An environment with the others in it; returns its Python."""
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    python = folder / "bin" / "python"
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, *WANTED], check=True)
+    return python
+
+
+def others(python: Path) -> dict[str, float]:
+    """One measurement of all others."""
+    done = subprocess.run(
+        [str(python), "-W", "ignore", str(OTHERS), str(SECONDS)],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def main() -> None:
+    """Measure in turn and print the table."""
+    kept = os.environ.get("SPIELWERK_BENCH_ENV")
+    with tempfile.TemporaryDirectory() as folder:
+        python = Path(kept) / "bin" / "python" if kept else environment(Path(folder))
+        found: dict[str, list[float]] = {}
+        for _ in range(ROUNDS):
+            for name, rate in others(python).items():
+                found.setdefault(name, []).append(rate)
+            for name in GAMES:
+                for form, measure in FORMS.items():
+                    found.setdefault(f"{name}: {form}", []).append(measure(name))
+    base = next(median(rates) for name, rates in found.items() if name.startswith("catanatron"))
+    print(f"{'environment':42}{'steps/s':>12}{'lowest':>12}{'highest':>12}{'ratio':>8}")
+    for name, rates in found.items():
+        middle = median(rates)
+        print(f"{name:42}{middle:12,.0f}{min(rates):12,.0f}{max(rates):12,.0f}{middle / base:8.2f}")
+
+
+if __name__ == "__main__":
+    main()
