@@ -254,6 +254,20 @@ def test_against_bots_alone_one_takes_back_at_will(ada: Device, choice: int) -> 
     assert json.loads(lines[1])["again"] == 1
 
 
+def test_an_undo_names_its_move_and_need_not_wait_for_bots(ada: Device) -> None:
+    """Bots may go on between a look and an undo; another own move in between still bars it."""
+    ada.open_room("me", "random", seed=3, options={"rounds": 9}, start=True)
+    seen = ada.move(0, 0)
+    frame = ada.frame(0)
+    while frame["asked"] != 0:
+        frame = ada.frame(0, after=frame["rev"], wait=2)
+    body = {"seat": 0, "seq": seen["seq"]}
+    assert frame["seq"] > seen["seq"]
+    assert ada.post("~/undo", 409, **body, key=new_key())["code"] == "stale"
+    assert ada.post("~/undo", 409, **body, moved=9, key=new_key())["code"] == "stale"
+    assert ada.post("~/undo", **body, moved=1, key=new_key())["step"] == 0
+
+
 def test_an_undo_is_made_once(ada: Device) -> None:
     """A repeated undo with the same key takes back one choice, not two."""
     table(ada)

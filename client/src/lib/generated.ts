@@ -110,6 +110,7 @@ export interface UndoIn {
   seat: number;
   key: string;
   whole?: boolean;
+  moved?: number | null;
 }
 
 /** Something unasked; without `seq` at any moment. */
@@ -600,6 +601,7 @@ export namespace Rebellion {
     id: number;
     key: string;
     name: string;
+    surface: "lava" | "mist" | "sea" | "coast" | "forest" | "fields" | "desert" | "city" | "ice" | "rock";
     orbit: number;
     fields: number;
     field: number;

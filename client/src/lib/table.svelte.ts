@@ -5,6 +5,7 @@ import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
 import type { Order } from "./board";
 import type { Option } from "./generated";
 import * as mine from "./mine.svelte";
+import { prefs } from "./prefs.svelte";
 import { Reel } from "./reel.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
@@ -17,6 +18,8 @@ const PATIENT = 3_000;
 const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
 /** So many log lines tell what a late move has missed. */
 const TOLD = 4;
+/** So long a choice can be taken back before it counts, if that is wanted. */
+const MOMENT = 2_500;
 const FATAL: Record<number, string> = { 4401: "bad-token", 4404: "not-found", 4423: "full" };
 
 export type Line = "opening" | "open" | "lost";
@@ -37,6 +40,8 @@ export class Table {
   busy = $state(false);
   /** It was not answered for a while. */
   slow = $state(false);
+  /** A choice that does not count yet: it can still be sent, or taken back. */
+  held = $state.raw<{ send: () => void; back: () => void } | null>(null);
   readonly reel = new Reel();
 
   #socket: WebSocket | null = null;
@@ -314,9 +319,26 @@ export class Table {
     return this.#answer({ order });
   }
 
+  /** Where people play together, a choice may wait for a moment or for a word; whether it is made. */
+  #sure(): Promise<boolean> {
+    const people = this.room?.seats.filter(({ kind }) => kind === "person").length ?? 0;
+    if (prefs.confirm === "no" || people < 2) return Promise.resolve(true);
+    if (this.held) return Promise.resolve(false);
+    return new Promise((done) => {
+      const end = (sure: boolean) => (): void => {
+        clearTimeout(timer);
+        this.held = null;
+        done(sure);
+      };
+      const timer = prefs.confirm === "moment" ? window.setTimeout(end(true), MOMENT) : 0;
+      this.held = { send: end(true), back: end(false) };
+    });
+  }
+
   async #answer(said: { choice: Option } | { order: Order }): Promise<boolean> {
     const { frame, seat } = this;
     if (!frame || seat === null) return false;
+    if (!(await this.#sure())) return false;
     const key = api.newKey();
     this.#spoke = frame.seq;
     return this.#insist(() => api.move(this.id, seat, frame.seq, said, key));
@@ -326,7 +348,7 @@ export class Table {
     const { frame, seat } = this;
     if (!frame || seat === null) return false;
     const key = api.newKey();
-    return this.#insist(() => api.undo(this.id, seat, frame.seq, whole, key));
+    return this.#insist(() => api.undo(this.id, seat, frame, whole, key));
   }
 
   async interject(option: Option): Promise<boolean> {

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from spielwerk.engine import Option, Session
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
-from spielwerk.server.room.frames import may_undo
+from spielwerk.server.room.frames import last_move, may_undo
 from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import encode
 from spielwerk.server.wire.requests import InterjectIn, MoveIn, UndoIn
@@ -68,7 +68,8 @@ def _choices(change: Change, session: Session, wanted: MoveIn) -> Sequence[Optio
 def _undo(change: Change, wanted: UndoIn, digest: str) -> None:
     seat = wanted.seat
     session = _at_table(change, seat)
-    _must_be_fresh(change, wanted.seq)
+    if wanted.moved is None or wanted.moved != last_move(session, seat):
+        _must_be_fresh(change, wanted.seq)
     if not may_undo(change.data, session, seat):
         raise Problem("no-undo", "A die, a reveal or another player's decision lies in between.")
     change.touched = True

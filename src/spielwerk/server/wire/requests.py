@@ -165,6 +165,7 @@ class UndoIn(Request):
     seat: SeatNumber
     key: Key
     whole: bool = False
+    moved: Seq | None = None  # the move to be taken back: bots may have gone on since
 
 
 class InterjectIn(Request):

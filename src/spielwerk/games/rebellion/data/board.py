@@ -36,6 +36,7 @@ class Board:
     def __init__(self, name: str, file: BoardFile, places: Places) -> None:
         self.name = name
         self.planet_names, self.land_names = places.planets, places.lands
+        self.surfaces = places.surfaces
         self.numbers = numbers = file.numbers
         rows = sorted(file.planets, key=lambda row: row.orbit)
         # Planets, from the sun outward (RB-2.4)
