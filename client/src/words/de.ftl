@@ -236,6 +236,7 @@ log-whole = Jede Einzelheit
 log-newest = Neuestes
 log-more = und { $n } weitere
 since = Seit deinem Zug:
+since-watched = Zuletzt:
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas

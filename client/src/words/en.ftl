@@ -236,6 +236,7 @@ log-whole = Every detail
 log-newest = Newest
 log-more = and { $n } more
 since = Since your move:
+since-watched = Most recently:
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
