@@ -50,7 +50,7 @@ class Counterweight(Game[CounterweightState]):
     """A space-lift station for two to five."""
 
     id: ClassVar[str] = "counterweight"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 5
     end_reasons: ClassVar[tuple[str, ...]] = (
