@@ -49,7 +49,8 @@ class Net:
     def scores(self, bits: Floats, options: Floats) -> tuple[Floats, Floats]:
         """Of each option of one question, with the hidden units."""
         w = self.weights
-        hidden = np.maximum(bits @ w["a"] + options @ w["b"] + w["d"], 0)
+        position = w["a"][np.flatnonzero(bits)].sum(axis=0)  # few bits are set
+        hidden = np.maximum(position + options @ w["b"] + w["d"], 0)
         return hidden, hidden @ w["c"]
 
     def lesson(self, batch: list[tuple[Floats, Floats, Floats]], rate: float) -> float:
@@ -154,8 +155,7 @@ class Trained:
 
     def __call__(self, moment: Moment) -> int:
         """A code."""
-        bits = self.thermometer(moment.observation)
-        _, scores = self.net.scores(bits, moment.features)
+        _, scores = self.net.scores(self.thermometer(moment.observation), moment.features)
         return moment.codes[int(scores.argmax())]
 
 

@@ -22,7 +22,7 @@ from spielwerk.study.policy import Moment
 
 Floats = NDArray[np.float32]
 
-TABLES, STEPS = 32, 128  # played at once, and between two lessons
+STEPS = 128  # at each table between two lessons
 HIDDEN = 96
 DISCOUNT, TRACE = 0.999, 0.95  # of rewards; of generalised advantages
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
@@ -116,11 +116,12 @@ def advantages(rewards: Floats, over: NDArray[Any], worths: Floats) -> Floats:
     return gains
 
 
-def train(
-    game: str, minutes: float, players: int, bots: str, reward: str, seed: int, out: Path
-) -> None:
+def train(given: argparse.Namespace, out: Path) -> None:
     """Play and learn until the time is up."""
-    env = study.vector(game, TABLES, players=players, bots=bots, reward=reward)
+    tables, minutes, seed = given.tables, given.minutes, given.seed
+    env = study.vector(
+        given.game, tables, players=given.players, bots=given.bots, reward=given.reward
+    )
     description = env.description
     thermometer = description.thermometer()
     net = Net(thermometer.size, description.action_count, seed)
@@ -137,12 +138,12 @@ def train(
             for _ in range(STEPS):
                 mask = info["action_mask"].astype(bool)
                 _, chances, worth = net.forward(thermometer(seen), mask)
-                drawn = chances.cumsum(axis=1) > chance.random((TABLES, 1))
+                drawn = chances.cumsum(axis=1) > chance.random((tables, 1))
                 action = drawn.argmax(axis=1)
                 kept["seen"].append(seen.copy())
                 kept["mask"].append(mask)
                 kept["action"].append(action)
-                kept["log"].append(np.log(chances[np.arange(TABLES), action] + 1e-12))
+                kept["log"].append(np.log(chances[np.arange(tables), action] + 1e-12))
                 kept["worth"].append(worth)
                 seen, rewards, over, _, info = env.step(action)
                 kept["reward"].append(rewards.astype(np.float32))
@@ -157,11 +158,11 @@ def train(
             rate = RATE * max(0.05, 1 - spent / minutes)
             for _ in range(EPOCHS):
                 for part in np.array_split(
-                    chance.permutation(TABLES * STEPS), TABLES * STEPS // BATCH
+                    chance.permutation(tables * STEPS), max(1, tables * STEPS // BATCH)
                 ):
                     batch = {name: rows[part] for name, rows in flat.items()}
                     lesson(net, thermometer(batch.pop("seen")), batch, rate)
-            steps += TABLES * STEPS
+            steps += tables * STEPS
             recent = float(np.mean(results[-300:])) if results else 0.0
             curve.writerow([f"{spent:.3f}", steps, len(results), f"{recent:.4f}"])
             print(
@@ -170,7 +171,7 @@ def train(
     np.savez_compressed(
         out,
         version=description.version,
-        players=players,
+        players=given.players,
         **net.weights,  # type: ignore[arg-type]
     )
 
@@ -192,9 +193,10 @@ class Trained:
 
     def __call__(self, moment: Moment) -> int:
         """A code."""
-        bits = self.thermometer(moment.observation[None])
-        _, chances, _ = self.net.forward(bits, moment.mask[None].astype(bool))
-        return int(chances[0].argmax())
+        w, on = self.net.weights, np.flatnonzero(self.thermometer(moment.observation))
+        hidden = np.maximum(w["w1"][on].sum(axis=0) + w["b1"], 0)  # few bits are set
+        logits = hidden @ w["wp"][:, moment.codes] + w["bp"][moment.codes]
+        return moment.codes[int(logits.argmax())]
 
 
 if __name__ == "__main__":
@@ -202,17 +204,10 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=32)
     parser.add_argument("--bots", default="random")
     parser.add_argument("--reward", default="rank")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path)
-    given = parser.parse_args()
-    train(
-        given.game,
-        given.minutes,
-        given.players,
-        given.bots,
-        given.reward,
-        given.seed,
-        given.out or Path(f"ppo-{given.game}.npz"),
-    )
+    wanted = parser.parse_args()
+    train(wanted, wanted.out or Path(f"ppo-{wanted.game}.npz"))

@@ -41,6 +41,33 @@ def speechless(moment: Moment) -> None:
     """A policy that forgets to answer."""
 
 
+def stubborn(moment: Moment) -> int:
+    """A policy that always wants the first thing it is offered."""
+    return moment.codes[0]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_nobody_goes_round_in_circles(number: int) -> None:
+    """A question that comes back unchanged offers something else, so every game ends."""
+    game = play(Bout("state51", 2, f"{__file__}:stubborn", "random"), number)
+    assert 0 < game["decisions"] < 5000
+
+
+def test_what_was_chosen_before_is_not_offered_again() -> None:
+    """Mask and features follow; where nothing else is open, everything is."""
+    description = describe("state51", 2)
+    state, chance = description.new(1), random.Random(1)
+    tried: dict[bytes, set[int]] = {}
+    every = description.codes(state)
+    for count in range(len(every)):
+        moment = Moment(description, state, chance, tried)
+        assert moment.codes == every[count:]
+        assert np.flatnonzero(moment.mask).tolist() == sorted(moment.codes)
+        assert len(moment.features) == len(moment.codes)
+        moment.note(moment.codes[0])
+    assert Moment(description, state, chance, tried).codes == every
+
+
 @every_game
 def test_a_policy_plays_from_every_seat_on_the_same_seeds(name: str) -> None:
     """Every seed is played once for each seat or side; a win is shared among parties."""

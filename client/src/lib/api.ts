@@ -2,7 +2,6 @@
 
 import type { Order } from "./board";
 import type {
-  CardEntry,
   CardList,
   ChangeRoom,
   Claim,
@@ -48,12 +47,14 @@ import type {
 
 export type {
   CardEntry,
+  CardList,
   Created,
   Entered,
   Explanation,
   GameOut as GameInfo,
   Hint as Advice,
   Links,
+  LessonOut as Lesson,
   LogLine,
   Me,
   Message,
@@ -137,8 +138,7 @@ export const getCatalogue = (game: string, pack: string | null): Promise<unknown
 /** The rulebook, or the part of it that fills one sheet. */
 export const getRules = (game: string, lang: string, part: "" | "overview" = ""): Promise<string> =>
   text(`/api/games/${game}/rules/${lang}${part && `?part=${part}`}`);
-export const getCards = async (game: string): Promise<CardEntry[]> =>
-  (await json<CardList>(`/api/games/${game}/cards`)).cards;
+export const getCards = (game: string): Promise<CardList> => json(`/api/games/${game}/cards`);
 export const getWords = (place: string, lang: string, pack: string | null): Promise<string> =>
   text(`/api/words/${place}/${lang}${withPack(pack)}`);
 
@@ -194,8 +194,13 @@ export const move = (
   said: { choice: Option } | { order: Order },
   key: string,
 ): Promise<ViewFrame> => json(`${at(room)}/moves`, "POST", { seq, seat, ...said, key });
-export const undo = (room: string, seat: number, seq: number, whole: boolean, key: string): Promise<ViewFrame> =>
-  json(`${at(room)}/undo`, "POST", { seq, seat, whole, key } satisfies UndoIn);
+export const undo = (
+  room: string,
+  seat: number,
+  { seq, moved }: Pick<ViewFrame, "seq" | "moved">,
+  whole: boolean,
+  key: string,
+): Promise<ViewFrame> => json(`${at(room)}/undo`, "POST", { seq, moved, seat, whole, key } satisfies UndoIn);
 export const interject = (room: string, seat: number, choice: Option, key: string): Promise<ViewFrame> =>
   json(`${at(room)}/interjections`, "POST", { seat, choice, key } satisfies InterjectIn);
 export const explain = async (room: string, seat: number, target: string): Promise<Explanation[]> =>

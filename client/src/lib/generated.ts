@@ -52,13 +52,16 @@ export interface View {
   table: unknown;
 }
 
-/** A line of the log and the number of the move that caused it. */
+/** A line of the log and where it belongs. */
 export interface LogLine {
   kind: string;
   text: Text;
   targets: string[];
   facts?: number[];
   step: number;
+  by: number | null;
+  mark?: "round" | "turn";
+  detail?: number;
 }
 
 /** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
@@ -77,6 +80,7 @@ export interface ViewFrame {
   rev: number;
   seq: number;
   step: number;
+  moved: number;
   status: "lobby" | "playing" | "over";
   seat: number | null;
   view: View | null;
@@ -106,6 +110,7 @@ export interface UndoIn {
   seat: number;
   key: string;
   whole?: boolean;
+  moved?: number | null;
 }
 
 /** Something unasked; without `seq` at any moment. */
@@ -133,6 +138,7 @@ export interface Ranked {
   choice: Choice;
   value: number | null;
   visits: number;
+  why: Text[];
 }
 
 /** What a bot would do. */
@@ -158,6 +164,7 @@ export interface NewRoom {
   pack?: string | null;
   seed?: number | null;
   start?: boolean;
+  lesson?: string | null;
   title?: string;
   public?: boolean;
   mode?: "live" | "turns";
@@ -173,6 +180,13 @@ export interface SeatOut {
   bot: string | null;
   left: boolean;
   online: boolean;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  end: string;
+  scores: number[];
+  winners: number[];
 }
 
 /** A room as everybody may see it who may see it. */
@@ -200,6 +214,7 @@ export interface RoomOut {
   asked: number | null;
   due: number | null;
   rematch: string | null;
+  result: Outcome | null;
   created: number;
   changed: number;
 }
@@ -407,6 +422,7 @@ export interface RoundScores {
   round: number;
   step: number;
   scores: number[];
+  gauges: Record<string, number>;
 }
 
 /** How it stands or ended. */
@@ -420,9 +436,11 @@ export interface Result {
   started: number | null;
   ended: number | null;
   course: RoundScores[];
+  points: (Record<string, number>)[];
+  ending: LogLine[];
 }
 
-/** A turn that changed somebody's chances. */
+/** A turn that changed somebody's chances by more than the estimate may be wrong. */
 export interface TurningPoint {
   move: number;
   round: number;
@@ -430,8 +448,12 @@ export interface TurningPoint {
   seat: number;
   before: number[];
   after: number[];
+  noise: number;
   played: Choice | null;
   advised: Choice | null;
+  at: number | null;
+  better: number;
+  why: Text[];
 }
 
 /** The turns at which a game turned. */
@@ -460,6 +482,16 @@ export interface PackOut {
   switches: Switch[];
 }
 
+/** A single thing that can be tried out, in a room made with its key. */
+export interface LessonOut {
+  key: string;
+  rule: string;
+  players: number;
+  seat: number;
+  goals: string[];
+  fails: string[];
+}
+
 /** A game that this server has. */
 export interface GameOut {
   id: string;
@@ -468,6 +500,7 @@ export interface GameOut {
   switches: Switch[];
   sides: Record<string, string[]>;
   packs: PackOut[];
+  lessons: LessonOut[];
   bots: string[];
   default_bot: string;
   end_reasons: string[];
@@ -490,9 +523,26 @@ export interface CardEntry {
   story: Text | null;
 }
 
+/** How much more often those won who made a card theirs than those who took any card. */
+export interface CardWorth {
+  lift: number;
+  low: number;
+  high: number;
+  n: number;
+}
+
+/** All that was measured of a game's cards. */
+export interface Worth {
+  data: string;
+  games: number;
+  bots: string[];
+  cards: Record<string, CardWorth>;
+}
+
 /** All cards of a game; none, if it has no cards. */
 export interface CardList {
   cards: CardEntry[];
+  worth: Worth | null;
 }
 
 /** The server and its database answer. */
@@ -584,6 +634,7 @@ export namespace Rebellion {
     id: number;
     key: string;
     name: string;
+    surface: "lava" | "mist" | "sea" | "coast" | "forest" | "fields" | "desert" | "city" | "ice" | "rock";
     orbit: number;
     fields: number;
     field: number;

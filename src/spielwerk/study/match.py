@@ -70,16 +70,18 @@ def play(bout: Bout, number: int) -> Played:
     state = description.new(seed)
     table = SeatedBots(description.game, names, seed)
     chance = random.Random(seed)
+    tried: dict[bytes, set[int]] = {}
     decisions, seconds = 0, 0.0
     while True:
         table.play(state)
         if state.over:
             break
         assert policy is not None
-        moment = Moment(description, state, chance)
+        moment = Moment(description, state, chance, tried)
         began = perf_counter()
         code = answer(policy, moment)
         seconds += perf_counter() - began
+        moment.note(code)
         decisions += 1
         state.apply(description.option(state, code))
     winners, scores = state.winners(), state.scores()

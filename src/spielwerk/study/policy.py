@@ -36,8 +36,15 @@ class Moment:
     a policy may copy it and search.
     """
 
-    def __init__(self, description: Description, state: Any, chance: random.Random) -> None:
+    def __init__(
+        self,
+        description: Description,
+        state: Any,
+        chance: random.Random,
+        tried: dict[bytes, set[int]] | None = None,
+    ) -> None:
         self.description = description
+        self._tried = tried  # what was chosen at the same observation before, in this game
         self.seat: int = state.player
         self.state: Any = description.believed(state, self.seat, chance)
         self.chance = chance  # a policy's own luck: the same in every run with the same seed
@@ -49,18 +56,35 @@ class Moment:
 
     @cached_property
     def mask(self) -> NDArray[np.int8]:
-        """1 for every open code."""
-        return self.description.mask(self.state)
+        """1 for every one of `codes`."""
+        mask = np.zeros(self.description.action_count, np.int8)
+        mask[self.codes] = 1
+        return mask
 
     @cached_property
     def codes(self) -> list[int]:
-        """The open codes."""
-        return self.description.codes(self.state)
+        """The open codes.
+
+        Some questions can be taken back (to develop, but over nothing). When one comes back
+        unchanged, what was chosen there before is no longer offered: nobody goes round in circles.
+        """
+        codes = self.description.codes(self.state)
+        if self._tried is None:
+            return codes
+        before = self._tried.get(self.observation.tobytes(), ())
+        return [code for code in codes if code not in before] or codes
 
     @cached_property
     def features(self) -> NDArray[np.float32]:
         """A row for each of `codes`."""
-        return self.description.features(self.state)
+        rows = self.description.features(self.state)
+        every = self.description.codes(self.state)
+        return rows[[every.index(code) for code in self.codes]]
+
+    def note(self, code: int) -> None:
+        """Remember what was chosen here."""
+        if self._tried is not None:
+            self._tried.setdefault(self.observation.tobytes(), set()).add(code)
 
     def text(self, lang: str = "en") -> str:
         """The same for readers."""

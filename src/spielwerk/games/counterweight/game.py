@@ -11,15 +11,19 @@ from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
+from spielwerk.engine.lesson import Lesson
+from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
-from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.engine.view import Mark, Reason, Text, reason, text
 from spielwerk.engine.words import Words
 from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
+    balance,
     effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
     manners,  # noqa: F401  (the manners of enemies)
     rounds,
+    scoring,
     setup,
 )
 from spielwerk.games.counterweight.show import (
@@ -31,6 +35,7 @@ from spielwerk.games.counterweight.show import (
     table,
     things,
 )
+from spielwerk.games.counterweight.show.lessons import LESSONS
 from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import Verb
@@ -47,7 +52,7 @@ class Counterweight(Game[CounterweightState]):
     """A space-lift station for two to five."""
 
     id: ClassVar[str] = "counterweight"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 5
     end_reasons: ClassVar[tuple[str, ...]] = (
@@ -60,6 +65,9 @@ class Counterweight(Game[CounterweightState]):
     )
     open_table: ClassVar[bool] = True
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
+    marks: ClassVar[dict[str, Mark]] = log.MARKS
+    details: ClassVar[dict[str, int]] = log.DETAILS
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     verbs = Verb
     orders = ORDERS
     State = CounterweightState
@@ -86,6 +94,17 @@ class Counterweight(Game[CounterweightState]):
     def book_facts(self, words: Words) -> Mapping[str, str]:
         """Numbers and cards as the rulebook names them."""
         return facts.book_facts(self.rules, words)
+
+    def points(
+        self, state: CounterweightState, events: Sequence[Event]
+    ) -> Sequence[Mapping[str, int]]:
+        """CW-11.3: what the crew gives for what."""
+        votes = [scoring.votes(state, seat) for seat in range(state.players)]
+        return [dict(zip(scoring.SOURCES, given, strict=True)) for given in votes]
+
+    def gauges(self, state: CounterweightState) -> Mapping[str, int]:
+        """What the station has and what it earns a round: of this it stands or falls."""
+        return {"gauge-funds": state.funds, "gauge-net": balance.net(state)}
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> CounterweightState:
         """The table before the first step (CW-2)."""
@@ -144,6 +163,10 @@ class Counterweight(Game[CounterweightState]):
         if isinstance(state.decision, kind):
             return super().not_now(state, seat, kind)
         return reason(kind.rule, f"why-when-{kind.name}")
+
+    def doer(self, state: CounterweightState, event: Event) -> int | None:
+        """Whose doing it is; a marker that goes belongs to what drove it away."""
+        return None if event[0] in log.ENDURED else super().doer(state, event)
 
     def picture(self, state: CounterweightState, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""

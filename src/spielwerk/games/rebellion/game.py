@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
+from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.engine.words import Words
@@ -22,7 +23,8 @@ from spielwerk.games.rebellion.rules import setup
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
 from spielwerk.games.rebellion.show import facts, picture, planning, rows, table
-from spielwerk.games.rebellion.show.log import EVENTS
+from spielwerk.games.rebellion.show.lessons import LESSONS
+from spielwerk.games.rebellion.show.log import DETAILS, EVENTS, MARKS
 from spielwerk.games.rebellion.show.orders import ORDERS
 from spielwerk.games.rebellion.verbs import RebellionVerb
 
@@ -37,6 +39,9 @@ class Rebellion(Game[states.RebellionState]):
     end_reasons = (states.REBELS_WIN, states.EMPIRE_WINS, states.LIMIT)
     extra_files = ("board-*.toml",)
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    marks = MARKS
+    details = DETAILS
+    lessons = LESSONS
     open_table = True
     verbs = RebellionVerb
     orders = ORDERS
@@ -82,6 +87,18 @@ class Rebellion(Game[states.RebellionState]):
         """The Empire, then the Rebels as the board starts them."""
         factions = self.rules_for(opt, players).factions[players]
         return [faction_name(faction) for faction in factions[:players]]
+
+    def points(
+        self, state: states.RebellionState, events: Sequence[Event]
+    ) -> Sequence[Mapping[str, int]]:
+        """The lands of every seat, planet by planet."""
+        board = state.rules
+        held: list[dict[str, int]] = [{} for _ in range(state.players)]
+        for planet in board.planets:
+            for land in board.lands_of[planet]:
+                seat, name = state.seats[state.owner[land]], board.planet_names[planet]
+                held[seat][name] = held[seat].get(name, 0) + 1
+        return held
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
         return setup.set_up(self.rules_for(opt, players), players, opt, chance)
@@ -130,6 +147,13 @@ class Rebellion(Game[states.RebellionState]):
         if type == "faction":
             return faction_name(value)
         return {"land": board.land_names, "planet": board.planet_names}[type][value]
+
+    def doer(self, state: states.RebellionState, event: Event) -> int | None:
+        """Who plays the faction that the event tells of first."""
+        specs = self.events[str(event[0])]
+        if not specs or not specs[0].endswith(":faction"):
+            return None
+        return state.seats[int(event[1])]
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:
         return picture.picture(state)

@@ -24,7 +24,8 @@ from spielwerk.games.state51.show import (
     table,
     things,
 )
-from spielwerk.games.state51.show.log import EVENTS, source_text
+from spielwerk.games.state51.show.lessons import LESSONS
+from spielwerk.games.state51.show.log import DETAILS, EVENTS, MARKS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
 from spielwerk.games.state51.verbs import State51Verb
@@ -41,6 +42,9 @@ class State51(Game[State51State]):
     max_players = 4
     end_reasons = ("points", "rounds", "solo-won", "solo-lost")
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    marks = MARKS
+    details = DETAILS
+    lessons = LESSONS
     verbs = State51Verb
     orders = ORDERS
     State = State51State
@@ -59,6 +63,20 @@ class State51(Game[State51State]):
     def book_facts(self, words: Words) -> Mapping[str, str]:
         """Numbers and cards as the rulebook names them."""
         return facts.book_facts(self.rules, words)
+
+    def points(self, state: State51State, events: Sequence[Event]) -> Sequence[Mapping[str, int]]:
+        """By what gave them: kinds of sources, and at the end the locations."""
+        found: list[dict[str, int]] = [{} for _ in range(state.sides)]
+        each = state.rules.numbers.location_points
+        for kind, *told in events:
+            if kind == "gained-vp":
+                side, n, packed = map(int, told)
+                name = f"points-{source_of(packed)[0].name.lower()}"
+                found[side][name] = found[side].get(name, 0) + n
+            elif kind == "counted":
+                side, _, locations = map(int, told)
+                found[side]["points-locations"] = each * locations
+        return found[: state.players]
 
     def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
-from spielwerk import GAMES
+from spielwerk import GAMES, bots
+from spielwerk.bots.lessons import position
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
@@ -26,7 +27,15 @@ from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import Role, RoomData, Seat
-from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, SwitchValue, settings_of
+from spielwerk.server.wire.requests import (
+    ImportRecord,
+    Name,
+    NewRoom,
+    Request,
+    SeatIn,
+    SwitchValue,
+    settings_of,
+)
 from spielwerk.server.wire.room_settings import RoomSettings
 from spielwerk.server.world import World
 
@@ -52,6 +61,8 @@ class Made:
 
 def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     """A new room in its lobby, or already begun."""
+    if wanted.lesson is not None:
+        return _lesson(wanted, wanted.lesson, server, world)
     game = _find_game(server.packs, wanted.game, wanted.pack)
     seats = _seats(game, wanted.seats, server)
     made = _make(world, game, settings_of(wanted), seats, wanted.options, wanted.seed)
@@ -61,13 +72,34 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     return made
 
 
+def _lesson(wanted: NewRoom, key: str, server: Settings, world: World) -> Made:
+    """A room in which a game of bots has come to where there is something to learn."""
+    game = _find_game(server.packs, wanted.game, None)
+    lesson = next((one for one in game.lessons if one.key == key), None)
+    if lesson is None:
+        known = ", ".join(one.key for one in game.lessons) or "none"
+        raise Problem("bad-option", f"{game.id} has no lesson '{key}'; there are: {known}.")
+    who = wanted.seats
+    if len(who) != lesson.players or who[lesson.seat].kind != "me":
+        raise Problem("bad-option", f"It has {lesson.players} seats; you sit in {lesson.seat}.")
+    record = position(game, lesson)
+    options, seed = dict(lesson.options), int(record.header["seed"])
+    seats = _seats(game, who, server)
+    if any(seat.kind == "open" for seat in seats):
+        raise Problem("bad-option", "A lesson has no open seats.")
+    made = _make(world, game, settings_of(wanted), seats, options, seed)
+    made.let_in(who)
+    _go_on(made.change, game, Session(game, record))
+    return made
+
+
 async def import_record(
     wanted: ImportRecord, server: Settings, world: World, kept: KeptGames
 ) -> Made:
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = await _read_record(wanted.record, server.packs, kept)
     players = int(record.header["players"])
-    who = wanted.seats or [SeatIn(kind="me")] * players
+    who = wanted.seats or _seated(record, game, players)
     if len(who) != players:
         raise Problem("bad-option", f"This record has {players} players.")
     seats = _seats(game, who, server)
@@ -77,7 +109,14 @@ async def import_record(
     made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
     session = await _replayed(game, record)
-    change, data = made.change, made.change.data
+    _go_on(made.change, game, session)
+    made.change.note(text("room-imported"))
+    return made
+
+
+def _go_on(change: Change, game: Game[Any], session: Session) -> None:
+    """Put a game that was begun elsewhere into a room."""
+    data = change.data
     data.header = session.record.header
     change.keep = data_of(game, data.header)
     data.started = change.at
@@ -89,8 +128,18 @@ async def import_record(
         data.status, data.asked = "playing", session.player
         if data.seats[data.asked].bot is not None:
             data.due = change.at
-    change.note(text("room-imported"))
-    return made
+
+
+def _seated(record: Record, game: Game[Any], players: int) -> list[SeatIn]:
+    """The seats as the record names them; people without a name and unknown bots are „me“."""
+    who = [*record.header.get("seats", ()), *[{}] * players][:players]
+    known = bots.names(game.id)
+    return [
+        SeatIn(kind="bot", bot=seat["bot"], name=seat.get("name", ""))
+        if seat.get("bot") in known
+        else SeatIn(kind="me", name=seat.get("name", ""))
+        for seat in who
+    ]
 
 
 async def _replayed(game: Game[Any], record: Record) -> Session:
@@ -226,6 +275,13 @@ def _switches(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
         raise Problem("bad-option", str(error)) from None
 
 
+class Sitter(Request, omit_defaults=True):
+    """Who sat in a seat, as a record tells it."""
+
+    name: Name = ""
+    bot: str | None = None
+
+
 class Heading(Struct):
     """What the first line of a record must be, before anything is made of it."""
 
@@ -234,6 +290,7 @@ class Heading(Struct):
     options: dict[str, SwitchValue]
     seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] = 0
     pack: str | None = None
+    seats: list[Sitter] = []
     secret: str | None = None
     commitment: str | None = None
 

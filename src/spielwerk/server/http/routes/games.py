@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, convert
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +14,7 @@ from spielwerk import bots
 from spielwerk.engine import UnknownThing
 from spielwerk.engine.book import PARTS
 from spielwerk.engine.words import LANGUAGES
+from spielwerk.lab.worth import worth_of
 from spielwerk.server.bots.names import default_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
@@ -26,6 +27,7 @@ from spielwerk.server.wire.answers import (
     Catalogue,
     GameOut,
     Games,
+    LessonOut,
     PackOut,
     PlayerNumbers,
     encode,
@@ -73,7 +75,8 @@ async def card_list(
     request: Request, services: Services, game: GameName, pack: PackName | None = None
 ) -> Answer[CardList]:
     """Every card once, in words; with those of a pack."""
-    return _static(request, encode(CardList((await _game(game, services, pack)).card_list())))
+    found = await _game(game, services, pack)
+    return _static(request, encode(CardList(found.card_list(), worth_of(found))))
 
 
 @endpoints.add("GET", "/api/words/{game}/{lang}", 304, 404, media="text/plain")
@@ -109,6 +112,7 @@ def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
             for players in range(game.min_players, game.max_players + 1)
         },
         packs=packs,
+        lessons=convert(game.lessons, list[LessonOut], from_attributes=True),
         bots=bots.names(game.id),
         default_bot=default_bot(game.id, settings.default_bot),
         end_reasons=game.end_reasons,
