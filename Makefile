@@ -77,6 +77,7 @@ soak: $(VENV)/.tests compiled
 bench: $(VENV)/.tests client
 	$(MAKE) compiled LEVEL=3
 	$(BIN)/python -m bench.versus
+	$(BIN)/python -m bench.study
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.first_table

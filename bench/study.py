@@ -2,9 +2,11 @@
 
     python -m bench.study
 
-The others live in a throw-away environment (or in one that SPIELWERK_BENCH_ENV names). Everything
-is measured in turn, several times; the median counts, and ratios more than figures. A step is:
-look at observation and mask, draw an open action, act. All of them play at random.
+The others live in throw-away environments (or in a folder of them that SPIELWERK_BENCH_ENVS names),
+as their dependencies don't fit together. Everything is measured in turn, several times; the median
+counts, and ratios more than figures. A step is: look at observation and mask, draw an open action,
+act. All of them play at random, in one process with one thread; seconds are those that the
+processor has worked for it.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 
@@ -29,7 +31,7 @@ SECONDS = 2.0
 ROUNDS = 3
 PLAYERS = 4
 OTHERS = Path(__file__).with_name("study_others.py")
-WANTED = ("catanatron", "gymnasium", "pettingzoo[classic]")
+WANTED = {"catanatron": "catanatron_gym", "pettingzoo": "pettingzoo[classic]"}
 
 
 def bare(name: str, look: bool = True) -> float:
@@ -40,8 +42,8 @@ def bare(name: str, look: bool = True) -> float:
     mask = np.zeros(description.action_count, np.int8)
     observe, masked, new = description.observe, description.mask, description.new
     steps, games = 0, 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < SECONDS:
+    began = process_time()
+    while (spent := process_time() - began) < SECONDS:
         games += 1
         state = new(games)
         while not state.over:
@@ -63,8 +65,8 @@ def pettingzoo(name: str) -> float:
     """The PettingZoo environment, as its own benchmark drives it."""
     env, chance = study.pettingzoo(name, PLAYERS), random.Random(1)
     steps = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < SECONDS:
+    began = process_time()
+    while (spent := process_time() - began) < SECONDS:
         env.reset(seed=steps)
         while env.agents:
             seen, _, over, _, _ = env.last()
@@ -78,8 +80,8 @@ def gymnasium(name: str) -> float:
     """One seat against three bots that choose at random."""
     env, chance = study.gymnasium(name, PLAYERS, bots="random"), random.Random(1)
     steps = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < SECONDS:
+    began = process_time()
+    while (spent := process_time() - began) < SECONDS:
         _, info = env.reset(seed=steps)
         over = False
         while not over:
@@ -97,35 +99,39 @@ FORMS: dict[str, Callable[[str], float]] = {
 }
 
 
-def environment(folder: Path) -> Path:
-    """An environment with the others in it; returns its Python."""
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    python = folder / "bin" / "python"
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, *WANTED], check=True)
-    return python
+def environments(folder: Path) -> None:
+    """Make an environment for each of the others."""
+    for name, package in WANTED.items():
+        subprocess.run([sys.executable, "-m", "venv", str(folder / name)], check=True)
+        pip = [str(folder / name / "bin" / "python"), "-m", "pip", "install", "--quiet"]
+        subprocess.run([*pip, "--disable-pip-version-check", package], check=True)
 
 
-def others(python: Path) -> dict[str, float]:
+def others(folder: Path) -> dict[str, float]:
     """One measurement of all others."""
-    done = subprocess.run(
-        [str(python), "-W", "ignore", str(OTHERS), str(SECONDS)],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, float] = {}
+    for name in WANTED:
+        python = str(folder / name / "bin" / "python")
+        done = subprocess.run(
+            [python, "-W", "ignore", str(OTHERS), name, str(SECONDS)],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        found |= json.loads(done.stdout.splitlines()[-1])
     return found
 
 
 def main() -> None:
     """Measure in turn and print the table."""
-    kept = os.environ.get("SPIELWERK_BENCH_ENV")
-    with tempfile.TemporaryDirectory() as folder:
-        python = Path(kept) / "bin" / "python" if kept else environment(Path(folder))
+    kept = os.environ.get("SPIELWERK_BENCH_ENVS")
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(kept or made)
+        if not kept:
+            environments(folder)
         found: dict[str, list[float]] = {}
         for _ in range(ROUNDS):
-            for name, rate in others(python).items():
+            for name, rate in others(folder).items():
                 found.setdefault(name, []).append(rate)
             for name in GAMES:
                 for form, measure in FORMS.items():

@@ -293,7 +293,7 @@ def test_a_state_that_would_share_lists_is_refused() -> None:
         DeepState(2, None, None, 0).copy()
 
 
-def test_random_play_goes_to_the_end_and_the_same_chance_makes_the_same_choices() -> None:
+def test_random_play_goes_to_the_end_and_chance_repeats(game: Toy) -> None:
     """The quickest way through a game."""
     one, two, other = game.new(2, seed=3), game.new(2, seed=3), game.new(2, seed=3)
     assert play_randomly(one, 1) == play_randomly(two, 1) > 0

@@ -92,3 +92,16 @@ def test_a_curve_is_drawn(
     drawn = capsys.readouterr().out
     assert "<svg" in drawn
     assert "minutes" in drawn
+
+
+def test_results_become_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From what a match prints as JSON."""
+    path = tmp_path / "level1.json"
+    wanted = ["study", "match", "state51", "--policy", "level1", "--against", "random"]
+    ran = CliRunner().invoke(app, [*wanted, "--games", "2", "--json"], catch_exceptions=False)
+    path.write_text(ran.stdout, encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["leaderboard.py", str(path)])
+    runpy.run_path(str(ROOT / "examples" / "study" / "leaderboard.py"), run_name="__main__")
+    assert "| level1 | random | 2 of 2 |" in capsys.readouterr().out

@@ -9,6 +9,12 @@ end-deadline = The traffic has dried up for good: the time window for the cable 
 end-overtime = The agreed number of rounds is over, and the station is not finished. The investors want heads to roll: yours.
 end-crisis = Too many emergencies at once: the station is abandoned. The investors want heads to roll: yours.
 
+# The rulebook
+book-points-with = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} with { $players } players
+
 # Rule switches
 switch-anchor = Anchor
 switch-anchor-help = How the anchor in the middle of the ring is found.
@@ -386,6 +392,10 @@ why-unfinished = Only completed sections take markers.
 why-no-marker = You have no marker here.
 why-locked = The condition of this prestige section is not met.
 why-used = You have converted here this round.
+why-crew-pay = { $n ->
+    [one] The last fund is
+   *[other] The last { $n } funds are
+} the crew's pay: nobody converts that.
 why-sealed = The inspector's marker lies here: no influence any more.
 why-full = All { $n } places are taken; try a takeover.
 why-share = Here each player has at most { $n ->
@@ -886,3 +896,11 @@ entry-clause = { $when }: { $does }
 entry-also = { $first }, { $rest }
 entry-then = { $first }; { $rest }
 
+
+# Where points come from, and what the station has
+points-prestige = Markers on prestige sections
+points-markers = Other markers
+points-influence = Influence in hand
+points-sites = Sites completed as CO
+gauge-funds = Funds of the station
+gauge-net = Net income a round

@@ -148,7 +148,7 @@ class Rules:
         self.deal_rank = tuple(order[name] for name in GOODS)
 
     def _lay_out_seats(self) -> None:
-        """By the number of sides: opponents clockwise from each seat, and everybody with it last."""
+        """By the number of sides: the others clockwise from each seat, and with it at last."""
         self.others = [
             [tuple((seat + step) % sides for step in range(1, sides)) for seat in range(sides)]
             for sides in range(5)
