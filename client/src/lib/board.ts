@@ -126,8 +126,8 @@ export interface SeatProps<T = unknown> extends BoardProps<T> {
 
 /** How the frame shares out the screen; what is left out is as usual. */
 export interface Layout {
-  /** How high own area and prompt are on wide screens, in percent of the screen; usually 28. */
-  bottom?: number;
+  /** How high own area and prompt are on wide screens: a length of CSS that follows from the screen; usually 28dvh. */
+  bottom?: string;
   /** How much of a phone the own area and the prompt have together, the board being 1; usually 0.5. */
   part?: number;
   /** How wide the own area is beside the prompt on wide screens, the prompt being 1; usually 1.1. */
@@ -162,7 +162,8 @@ export interface GameUi<T = never> {
 }
 
 /** Drawn with the components of the table, at a desk where nothing can be done (`lib/inert.ts`). */
-export type BookPictures = Record<string, Component<{ game: string; catalogue: unknown }>>;
+/** `card` draws any card by its key; without a key, one to show how to read them. */
+export type BookPictures = Record<string, Component<{ game: string; catalogue: unknown; card?: string }>>;
 
 /** What a game brings, as the frame takes it: the frame knows no table of any game. */
 export const gameUi = <T>(ui: GameUi<T>): GameUi<unknown> => ui as unknown as GameUi<unknown>;
