@@ -61,7 +61,7 @@ def test_words_and_rules_are_served(http: httpx.Client) -> None:
     assert "seat-unnamed" in shared
     assert http.get("/api/games/toy/rules/de").text.startswith("# TOY-1")
     assert http.get("/api/games/toy/catalogue").json() == {}
-    assert http.get("/api/games/toy/cards").json() == {"cards": []}
+    assert http.get("/api/games/toy/cards").json() == {"cards": [], "worth": None}
     for part in ("overview", "none"):
         assert http.get(f"/api/games/toy/rules/de?part={part}").json()["code"] == "not-found"
     for path in ("words/toy/fr", "words/chess/de", "games/toy/rules/xx", "games/no/catalogue"):

@@ -88,6 +88,18 @@ class Rebellion(Game[states.RebellionState]):
         factions = self.rules_for(opt, players).factions[players]
         return [faction_name(faction) for faction in factions[:players]]
 
+    def points(
+        self, state: states.RebellionState, events: Sequence[Event]
+    ) -> Sequence[Mapping[str, int]]:
+        """The lands of every seat, planet by planet."""
+        board = state.rules
+        held: list[dict[str, int]] = [{} for _ in range(state.players)]
+        for planet in board.planets:
+            for land in board.lands_of[planet]:
+                seat, name = state.seats[state.owner[land]], board.planet_names[planet]
+                held[seat][name] = held[seat].get(name, 0) + 1
+        return held
+
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
         return setup.set_up(self.rules_for(opt, players), players, opt, chance)
 

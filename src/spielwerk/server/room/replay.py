@@ -7,13 +7,15 @@ from collections.abc import AsyncIterator
 from itertools import repeat
 from typing import Any
 
-from spielwerk.engine import Game, Record
+from spielwerk.engine import Event, Game, Record
 from spielwerk.engine.record import play
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH, moves_of
 from spielwerk.server.room.frames import placed
 from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
+
+ENDING = 6  # lines that tell how a game ended
 
 
 async def record_of(room: Room) -> Record:
@@ -86,9 +88,14 @@ async def result(room: Room, record: Record) -> Result:
     game = room.game
     course: dict[int, RoundScores] = {}
     state: Any = None
+    events: list[Event] = []
     async for step, state in walk(game, record, len(record.moves)):
         number = game.round(state)
-        course[number] = RoundScores(number, step, list(state.scores()))
+        events += state.events
+        course[number] = RoundScores(number, step, list(state.scores()), dict(game.gauges(state)))
+    last = len(record.moves)
+    told = ((last, event) for event in state.events)
+    ending = placed(game, state, None, told, repeat(record.moves[-1]["seat"] if last else None))
     moves = [0] * len(room.data.seats)
     for move in record.moves:
         moves[move["seat"]] += 1
@@ -102,4 +109,6 @@ async def result(room: Room, record: Record) -> Result:
         started=room.data.started,
         ended=room.data.ended,
         course=list(course.values()),
+        points=[dict(one) for one in game.points(state, events)] if state.over else [],
+        ending=ending[-ENDING:] if state.over else [],
     )
