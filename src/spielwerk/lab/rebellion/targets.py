@@ -61,9 +61,9 @@ SEARCH = "level3@20"  # a short search, the same on every machine
 TRIALS = (
     Trial("level2", "level2", 300, "documents"),
     Trial("level2", "level2", 600),
-    Trial(SEARCH, SEARCH, 16),
-    Trial(SEARCH, "level2", 8),
-    Trial("level2", SEARCH, 8),
+    Trial(SEARCH, SEARCH, 160),
+    Trial(SEARCH, "level2", 40),
+    Trial("level2", SEARCH, 40),
     Trial("bold", "careful", 60),
     Trial("careful", "bold", 60),
 )
