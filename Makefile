@@ -51,6 +51,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.versus
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
+	$(BIN)/python -m bench.first_table
 
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records

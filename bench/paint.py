@@ -1,4 +1,4 @@
-"""From the push to the picture: how long a page takes to show a move; and what a first visit loads.
+"""From the push to the picture: how long a page takes to show a move.
 
 `python -m bench.paint [--decisions N]`. A real Chromium plays at a real server against two bots,
 with all motion. Measured from the moment a WebSocket frame that is shown at once reaches the page
@@ -9,13 +9,12 @@ until the picture with it has been painted: the first task after the next animat
 from __future__ import annotations
 
 import argparse
-import gzip
 import os
 import tempfile
 from pathlib import Path
 from statistics import quantiles
 
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from spielwerk.registry import GAMES
 from tests.browser.get_chromium import launch
@@ -24,7 +23,6 @@ from tests.browser.person import Person
 
 TARGET = 100.0  # ms, 95 of 100 moves
 PAUSE = 0.8  # between the moves of bots, as in a room that nobody set otherwise
-FIRST_LOAD = 150_000  # bytes, gzipped
 
 # Moments are counted by the live region that tells them; a frame that has to wait changes none.
 WATCH = """
@@ -68,22 +66,6 @@ def paint(browser: Browser, url: str, game: str, decisions: int) -> list[float]:
     return found
 
 
-def first_load(browser: Browser, url: str) -> int:
-    """The bytes of a first visit of the start page, gzipped."""
-    ada = Person(browser, url)
-    answers: list[Response] = []
-
-    def keep(answer: Response) -> None:
-        answers.append(answer)
-
-    ada.page.on("response", keep)
-    ada.go("/")
-    ada.page.wait_for_load_state("networkidle")
-    size = sum(len(gzip.compress(answer.body())) for answer in answers if answer.ok)
-    ada.go_home()
-    return size
-
-
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -102,8 +84,6 @@ def main() -> None:
             parts = quantiles(times, n=20)
             met = "" if parts[18] <= TARGET else f"  more than {TARGET:.0f}"
             print(f"{game:16}{len(times):6}{parts[9]:9.1f}{parts[18]:9.1f}{max(times):9.1f}{met}")
-        size = first_load(browser, house.url)
-        print(f"first load: {size / 1000:.1f} kB gzipped (at most {FIRST_LOAD / 1000:.0f})")
         browser.close()
 
 

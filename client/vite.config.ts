@@ -1,5 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -23,15 +25,43 @@ function hyphens(): Plugin {
   };
 }
 
+/** Beside every text of the build the same packed: the server hands out whichever a browser can unpack. */
+function packed(): Plugin {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    name: "packed",
+    async writeBundle({ dir = "." }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const path = join(dir, file);
+        const plain = await readFile(path);
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, brotli));
+        await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
+      }
+    },
+  };
+}
+
+/**
+ * Few files: on a slow line each costs a way there and back. One with what every page needs, one with what several
+ * share, one a game.
+ */
+const chunks = {
+  groups: [
+    { name: "base", tags: ["$initial" as const], priority: 3 },
+    { name: "shared", test: /[\\/]src[\\/](lib|parts|pages)[\\/]|~icons|node_modules/, minShareCount: 2, priority: 2 },
+    { name: (id: string) => /games[\\/](\w+)[\\/](?!book|tutorial|words)[^?]*$/.exec(id)?.[1] ?? null, priority: 1 },
+  ],
+};
+
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), hyphens()],
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), hyphens(), packed()],
   build: {
     outDir: process.env["SPIELWERK_CLIENT_OUT"] ?? "../src/spielwerk/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
   },
   server: {
     // The games' texts lie beside the games; an icon has no file at all, which only tests find suspicious.

@@ -19,6 +19,8 @@ addEventListener("vite:preloadError", () => {
 addEventListener("copy", copyPlain);
 dress();
 listen();
+// A table is most of what is left to load: it comes at the same time as the words.
+if (/^\/r\/[^/]+$/.test(location.pathname)) void import("./pages/Room.svelte").catch(() => {});
 await need();
 mount(App, { target: document.getElementById("app")! });
 // What problems are called is needed only when there is one.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -91,6 +92,72 @@ def test_every_other_address_is_the_clients_page(tmp_path: Path, database: str) 
         assert http.get("/assets/none.js").status_code == 404
         assert http.get("/api/none").json()["code"] == "not-found"
         assert http.post("/").json()["code"] == "method"
+
+
+def test_what_is_packed_is_handed_out_packed(tmp_path: Path, database: str) -> None:
+    """The best that the caller can unpack, by the name of the plain file; kept apart in caches."""
+    assets = tmp_path / "client" / "assets"
+    assets.mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<title>the client</title>")
+    (assets / "a-1f.js").write_text("1" * 5000)
+    (assets / "a-1f.js.br").write_bytes(b"brotli")
+    (assets / "a-1f.js.gz").write_bytes(gzip.compress(b"1" * 5000))
+    wanted = settings(database, client=tmp_path / "client")
+    with Running(wanted) as server, server.client() as http:
+        for given, coding in (
+            ("gzip, deflate, br, zstd", "br"),
+            ("gzip;q=0.8, br;q=0", "gzip"),
+            ("GZIP", "gzip"),
+            ("identity", None),
+            ("", None),
+        ):
+            with http.stream(
+                "GET", "/assets/a-1f.js", headers={"Accept-Encoding": given}
+            ) as answer:
+                sent = b"".join(answer.iter_raw())
+            assert answer.headers.get("content-encoding") == coding
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            assert len(sent) == {"br": 6, "gzip": len(gzip.compress(b"1" * 5000))}.get(
+                coding or "", 5000
+            )
+        known = {"Accept-Encoding": "gzip", "If-None-Match": "none"}
+        tag = http.get("/assets/a-1f.js", headers=known).headers["etag"]
+        again = http.get("/assets/a-1f.js", headers={**known, "If-None-Match": tag})
+        assert (again.status_code, "immutable" in again.headers["cache-control"]) == (304, True)
+        head = http.head("/")
+        assert (head.status_code, head.content) == (200, b"")
+
+
+def test_answers_of_the_api_are_packed(http: httpx.Client) -> None:
+    """Words and catalogues are text: they go over the wire at a fraction of their length."""
+    with http.stream("GET", "/api/words/shared/de", headers={"Accept-Encoding": "gzip"}) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    plain = gzip.decompress(sent)
+    assert len(sent) < len(plain) / 2
+    same = {"Accept-Encoding": "gzip", "If-None-Match": answer.headers["etag"]}
+    assert http.get("/api/words/shared/de", headers=same).status_code == 304
+    bare = http.get("/api/words/shared/de", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in bare.headers
+    assert bare.content == plain
+
+
+def test_a_link_to_a_room_has_a_preview(tmp_path: Path, database: str) -> None:
+    """A title, a sentence and a picture in the caller's language; nothing of the room itself."""
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<head><title>the client</title></head>")
+    wanted = settings(database, client=client, public_url="https://play.example.org")
+    with Running(wanted) as server, server.client() as http:
+        page = http.get("/r/abc?x=<", headers={"Accept-Language": "fr, de-AT;q=0.8"}).text
+        assert '<meta property="og:title" content="Einladung zu einem Spiel" />' in page
+        assert 'content="https://play.example.org/preview.png"' in page
+        assert 'content="https://play.example.org/r/abc"' in page
+        start = http.get("/", headers={"Accept-Language": "fr"}).text
+        assert '<meta property="og:title" content="Spielwerk" />' in start
+        assert "invitation" not in start
 
 
 def test_without_a_client_the_page_says_so(http: httpx.Client, server: Running) -> None:

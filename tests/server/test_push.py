@@ -12,8 +12,10 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from spielwerk.server.http.sockets import Packing
 from tests.server.people import Device, new_key
 from tests.server.running import PATIENCE, Running, settings
 
@@ -72,6 +74,24 @@ def test_a_page_says_hello_and_sees_the_table(server: Running, ada: Device) -> N
         frame = one.read("view")
         assert (frame["log_from"], len(frame["log"])) == (0, 7)
         assert frame["seat"] == 0
+
+
+def test_large_frames_are_packed(server: Running, ada: Device) -> None:
+    """Each for itself, so that no compressor is kept for a socket; small ones are not."""
+    ada.open_room("me", "open")
+    url = f"{server.url.replace('http', 'ws')}/api/rooms/{ada.room}/socket"
+    with connect(url, additional_headers=ada.headers(f"/api/rooms/{ada.room}/socket")) as socket:
+        agreed = socket.response and socket.response.headers["Sec-WebSocket-Extensions"]
+        assert agreed is not None
+        assert "server_no_context_takeover" in agreed
+        assert json.loads(socket.recv())["type"] == "hello"
+    _, packing = Packing().process_request_params([], [])
+    large, small = (Frame(Opcode.TEXT, b'{"card": 17}' * n) for n in (500, 5))
+    sent = packing.encode(large)
+    assert sent.rsv1
+    assert len(sent.data) < len(large.data) / 5
+    assert packing.decode(sent).data == large.data
+    assert packing.encode(small) is small
 
 
 def test_every_seat_is_pushed_its_own_view(server: Running, ada: Device) -> None:

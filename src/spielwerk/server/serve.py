@@ -18,6 +18,7 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.server import logs
 from spielwerk.server.http.app import create_app
 from spielwerk.server.http.protocol import watched
+from spielwerk.server.http.sockets import PackedSockets
 from spielwerk.server.settings import Settings
 
 try:
@@ -47,9 +48,8 @@ def configuration(settings: Settings, where: Address) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=where.proxies,
-        ws="websockets-sansio",
+        ws=PackedSockets,
         ws_max_size=16 * 1024,
-        # Compressing every socket costs more memory than all games together.
         ws_per_message_deflate=False,
         timeout_keep_alive=75,  # longer than proxies keep their lines, or they run into closed ones
         timeout_graceful_shutdown=3,

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from spielwerk.server.http import openapi
 from spielwerk.server.http.answer import Answer, refusal
-from spielwerk.server.http.middleware import Middleware
+from spielwerk.server.http.middleware import Middleware, Packed
 from spielwerk.server.http.pages import pages
 from spielwerk.server.http.routes import (
     afterwards,
@@ -63,7 +63,10 @@ def create_app(settings: Settings, world: World | None = None) -> Starlette:
             Route("/api/docs", _docs),
             *pages(settings.client),
         ],
-        middleware=[Around(Middleware, settings=settings, metrics=services.metrics, world=world)],
+        middleware=[
+            Around(Middleware, settings=settings, metrics=services.metrics, world=world),
+            Around(Packed, minimum_size=1024, compresslevel=4),
+        ],
         exception_handlers={
             Problem: _answer_problem,
             SQLAlchemyError: _answer_store,

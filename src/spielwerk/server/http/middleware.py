@@ -6,6 +6,7 @@ import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -111,6 +112,21 @@ class Middleware:
             return False
         host = headers.get("host", "")
         return urlsplit(origin).netloc != host or not host
+
+
+class Packed(GZipMiddleware):
+    """Answers packed by gzip; files are so already, and the lines of a stream must not wait."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pack one answer, if the caller can unpack it."""
+        if scope["type"] != "http" or scope["path"].startswith("/assets/") or _streams(scope):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def _streams(scope: Scope) -> bool:
+    return bool(scope["path"].endswith("/events"))
 
 
 def _origin(url: str) -> str:

@@ -61,3 +61,9 @@ mail-confirm =
     { $link }
 
     Wenn nicht, tu nichts: Du hörst dann nichts mehr davon.
+
+# Wie ein Link dort aussieht, wo er geteilt wird
+preview = Spielwerk
+preview-about = Drei Strategiespiele im Browser: mit Freunden, gegen Bots, ohne Konto.
+preview-room = Einladung zu einem Spiel
+preview-room-about = Öffne den Link und setz dich an den Tisch. Kein Konto, nichts zu installieren.

@@ -61,3 +61,9 @@ mail-confirm =
     { $link }
 
     If not, do nothing: you will hear no more of it.
+
+# What a link looks like where it is posted
+preview = Spielwerk
+preview-about = Three strategy games in the browser: with friends, against bots, without an account.
+preview-room = An invitation to a game
+preview-room-about = Open the link and sit down at the table. No account, nothing to install.
