@@ -99,11 +99,9 @@ def main() -> None:
     ):
         browser = launch(playwright)
         print(f"{'slow 4G, first visit':22}{'seconds':>9}{'requests':>10}{'kB':>8}")
-        pages: dict[str, Callable[[], Visit]] = {
-            "start page": lambda: start_page(browser, house.url)
-        }
+        pages = {"start page": partial(start_page, browser, house.url)}
         for game in GAMES:
-            pages[f"table of {game}"] = lambda game=game: table(browser, house.url, game)  # type: ignore[misc]
+            pages[f"table of {game}"] = partial(table, browser, house.url, game)
         for name, once in pages.items():
             found = typical(wanted.runs, once)
             late = f"  more than {TARGET}" if found.seconds > TARGET else ""

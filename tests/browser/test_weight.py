@@ -1,4 +1,4 @@
-"""What a first visit weighs on the wire, with an empty cache; `bench.first_table` has the seconds."""
+"""What a first visit weighs on the wire; `bench.first_table` has the seconds."""
 
 from __future__ import annotations
 
