@@ -1,5 +1,6 @@
 # Two commands do all the set-up on a machine with Python, pip and make:
 #   make play   install, build the browser table, start the server and print its address
+#               (make play HOST=0.0.0.0: for everybody in your network)
 #   make test   install what tests need and run them all
 PYTHON ?= python3
 VENV := .venv
@@ -23,7 +24,7 @@ client: $(VENV)/.play
 	$(BIN)/python client/build.py
 
 play: client
-	$(BIN)/spielwerk serve --open
+	$(BIN)/spielwerk serve --open $(if $(HOST),--host $(HOST))
 
 lint: $(VENV)/.tests
 	$(BIN)/ruff format --check .

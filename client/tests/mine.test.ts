@@ -38,3 +38,16 @@ test("no more than forty are kept", () => {
   forget("r44");
   expect(kept()[0]).toBe("r43");
 });
+
+test("what was forgotten by mistake comes back, links and all", () => {
+  remember(room({ id: "a", changed: 1 }), ME, { host: null, invite: "/r/a#abc", watch: null, seats: {} });
+  remember(room({ id: "b", changed: 2 }), ME);
+  const back = forget("a");
+  expect(kept()).toEqual(["b"]);
+  back();
+  back();
+  expect(kept()).toEqual(["b", "a"]);
+  expect(find("a")?.invite).toBe("/r/a#abc");
+  forget("nowhere")();
+  expect(mine.rooms).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismiss, toast, toasts } from "../src/lib/toasts.svelte";
+import { dismiss, toast, toasts, turnPage } from "../src/lib/toasts.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,4 +20,22 @@ test("a notice goes by itself, an error stays until it is closed", () => {
 test("the same notice is not shown twice, and never more than three", () => {
   for (const id of ["a", "b", "a", "c", "d"]) toast(id, "bad");
   expect(shown()).toEqual(["a", "c", "d"]);
+});
+
+test("what went wrong on one page does not lie over the next", () => {
+  toast("copied", "good");
+  toast("problem-stale", "bad");
+  turnPage();
+  expect(shown()).toEqual(["copied"]);
+});
+
+test("what can be taken back stays a while longer", () => {
+  const undo = vi.fn();
+  toast("forgotten", "plain", [], {}, undo);
+  vi.advanceTimersByTime(6000);
+  expect(shown()).toEqual(["forgotten"]);
+  toasts.all[0]!.undo?.();
+  expect(undo).toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(shown()).toEqual([]);
 });

@@ -190,6 +190,18 @@ def test_nobody_gets_up_by_accident(sit: Callable[..., Person]) -> None:
     expect(bo.page.get_by_role("heading", name="My games")).to_have_count(0)
 
 
+def test_a_link_to_watch_offers_no_seat(sit: Callable[..., Person]) -> None:
+    """Who can't sit down is not asked to; where nobody else can open a link, it says so."""
+    ada, bo = sit(), sit()
+    made = ada.create("rebellion", "me", "open", options={"board": "small"})
+    ada.enter(made)
+    expect(ada.page.get_by_text("Only this computer can open this link").first).to_be_visible()
+    bo.go(made["links"]["watch"].removeprefix(bo.url))
+    expect(bo.page.get_by_text("You are looking on")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(bo.page.get_by_label("Your name")).to_have_count(0)
+
+
 def test_invite_link_has_a_qr_code(ada: Person) -> None:
     """A room opened on the page shows its links, each with a code to scan."""
     ada.go("/new/rebellion")

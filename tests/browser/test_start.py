@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import Person
 
-FIRST_LOAD = 150_000
 RECORD = Path(__file__).parents[1] / "recorded" / "state51" / "points.jsonl"
 
 
@@ -24,20 +22,24 @@ def test_two_clicks_lead_to_the_first_move(ada: Person) -> None:
     expect(ada.page.get_by_role("heading", name="Rebellion of the Planets")).to_be_visible()
 
 
-def test_first_load_is_small_and_asks_nobody_else(ada: Person) -> None:
-    """The start page weighs at most 150 kB gzipped, fonts and all, and needs no other host."""
-    answers: list[Response] = []
-
-    def keep(answer: Response) -> None:
-        answers.append(answer)
-
-    ada.page.on("response", keep)
+def test_name_and_side_are_chosen_once(ada: Person) -> None:
+    """The name stays for the next game; whoever wants to be a Rebel sits in a Rebel's seat."""
     ada.go("/")
-    ada.page.get_by_role("button", name="Play against bots").first.wait_for()
-    ada.page.wait_for_load_state("networkidle")
-    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers if answer.ok}
-    assert sum(sizes.values()) <= FIRST_LOAD, sizes
-    assert ada.hosts == {ada.url.split("/")[2]}
+    card = ada.page.locator("article.game").filter(has_text="Rebellion of the Planets")
+    card.get_by_role("button", name="Play against bots").click()
+    card.get_by_label("Your name").fill("Ada")
+    card.get_by_label("Your side").select_option("Rebel Red")
+    card.get_by_role("button", name="Start").click()
+    ada.page.wait_for_selector(".stage")
+    room = ada.page.url.rsplit("/", 1)[1]
+    found = ada.page.request.get(f"/api/rooms/{room}").json()
+    assert found["me"]["seats"] == [1]
+    assert [seat["name"] for seat in found["room"]["seats"]] == ["", "Ada", ""]
+    ada.go("/")
+    other = ada.page.locator("article.game").filter(has_text="Counterweight")
+    other.get_by_role("button", name="Play against bots").click()
+    expect(other.get_by_label("Your name")).to_have_value("Ada")
+    expect(other.get_by_label("Your side")).to_have_count(0)
 
 
 def test_language_changes_without_reload(ada: Person) -> None:
@@ -75,13 +77,21 @@ def test_theme_follows_the_system_until_one_chooses(sit: Callable[..., Person]) 
 
 
 def test_running_games_are_kept_in_the_browser(ada: Person) -> None:
-    """My games show whose turn it is, and can be forgotten."""
+    """My games show whose turn it is; a running one is forgotten when asked twice, and back."""
     ada.enter(ada.create("rebellion", "me", "thumb", title="Sunday"))
     ada.my_turn()
     ada.go("/")
     card = ada.page.locator("article").filter(has_text="Sunday")
     expect(card).to_contain_text("It's your turn")
     card.get_by_role("button", name="Forget Sunday").click()
+    card.get_by_role("button", name="Keep it").click()
+    card.get_by_role("button", name="Forget Sunday").click()
+    card.get_by_role("button", name="Forget", exact=True).click()
+    expect(card).to_have_count(0)
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(card).to_contain_text("It's your turn")
+    card.get_by_role("button", name="Forget Sunday").click()
+    card.get_by_role("button", name="Forget", exact=True).click()
     expect(card).to_have_count(0)
     ada.page.reload()
     ada.page.get_by_role("button", name="Play against bots").first.wait_for()

@@ -34,9 +34,10 @@ def light(found: tuple[int, int], most: tuple[int, int]) -> bool:
 
 
 def test_the_start_page_is_light(ada: Person) -> None:
-    """Packed, in few files."""
+    """Packed, in few files, and nobody else is asked for any."""
     found = weigh(ada, "/", ".games .button.primary:enabled")
     assert light(found, START), found
+    assert ada.hosts == {ada.url.split("/")[2]}
 
 
 @pytest.mark.parametrize("game", GAMES)

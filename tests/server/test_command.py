@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
-from spielwerk.server import serve
+from spielwerk.server import network, serve
 from spielwerk.server.settings import Settings
 from tests.server.running import PATIENCE
 from tests.soak.server import free_port
@@ -49,6 +49,22 @@ def test_the_options_become_settings(started: list[Any]) -> None:
     assert not settings.metrics
     assert where.host == "127.0.0.1"
     assert "https://p.example" in done.output
+
+
+def test_who_listens_to_all_is_told_the_address_in_the_network(
+    started: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Links carry it; a server with a public address has no need of it."""
+
+    def found(host: str, port: int) -> str:
+        return f"http://192.168.0.7:{port}" if host == "0.0.0.0" else ""
+
+    monkeypatch.setattr(network, "network_url", found)
+    done = CliRunner().invoke(app, ["serve", "--database", "x.db", "--host", "0.0.0.0"])
+    assert "In your network: http://192.168.0.7:8051" in done.output
+    assert started[0].network_url == "http://192.168.0.7:8051"
+    CliRunner().invoke(app, ["serve", "--host", "0.0.0.0", "--public-url", "https://p.example"])
+    assert started[3].network_url == ""
 
 
 def test_figures_are_for_this_machine_only(started: list[Any]) -> None:

@@ -32,6 +32,8 @@ def test_the_games_are_described(http: httpx.Client) -> None:
         "high": 99,
     }
     assert toy["default_bot"] == "level2"
+    assert toy["sides"] == {"1": [], "2": [], "3": []}
+    assert games["rebellion"]["sides"]["2"][0] == "faction-white"
     assert "random" in toy["bots"]
     again = http.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

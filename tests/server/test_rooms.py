@@ -6,7 +6,9 @@ import pytest
 
 from spielwerk.engine import Record
 from spielwerk.engine.chance import commitment
+from spielwerk.server.network import is_loopback, network_url
 from tests.server.people import Device, secret_of
+from tests.server.running import Running, settings
 
 
 def test_a_new_room_has_links_and_a_lobby(ada: Device) -> None:
@@ -252,6 +254,33 @@ def test_a_rematch_keeps_the_seats(ada: Device, bo: Device, eve: Device) -> None
     ada.room = bo.room = mine["room"]["id"]
     ada.post("~/start")
     assert bo.frame(1)["view"]["seat"] == 1
+
+
+def test_a_rematch_against_bots_begins_at_once(ada: Device) -> None:
+    """Nobody else has to come; whoever asks twice comes to the same game."""
+    ada.open_room("me", "thumb", options={"rounds": 1}, start=True)
+    ada.move(0, 0)
+    while ada.frame(0)["status"] != "over":
+        ada.frame(0, after=ada.frame(0)["rev"], wait=5)
+    again = ada.post("~/rematch")
+    assert (again["room"]["status"], again["me"]["seats"]) == ("playing", [0])
+    assert ada.post("~/rematch")["room"]["id"] == again["room"]["id"]
+
+
+def test_links_lead_to_where_others_can_follow(database: str) -> None:
+    """Who plays at the server's own machine hands out its address in the network."""
+    home = "http://192.168.0.7:8051"
+    with Running(settings(database, network_url=home)) as server, server.client() as http:
+        ada = Device(http)
+        made = ada.open_room("me", "open")
+        assert made["links"]["invite"].startswith(f"{home}/r/{ada.room}#")
+        body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        other = http.post("/api/rooms", json=body, headers={"Host": "box.local:8051"}).json()
+        assert other["links"]["invite"].startswith("http://box.local:8051/r/")
+    assert [is_loopback(one) for one in ("127.0.0.1", "::1", "[::1]", "localhost")] == [True] * 4
+    assert not is_loopback("192.168.0.7")
+    assert not is_loopback("play.example.org")
+    assert network_url("127.0.0.1", 8051) == ""
 
 
 def test_a_chosen_seed_is_told(ada: Device) -> None:

@@ -466,6 +466,7 @@ export interface GameOut {
   rules_version: number;
   players: PlayerNumbers;
   switches: Switch[];
+  sides: Record<string, string[]>;
   packs: PackOut[];
   bots: string[];
   default_bot: string;

@@ -66,6 +66,11 @@ export function remember(room: Room, me: Me, links?: Links): void {
   keep([now, ...mine.rooms.filter((other) => other.id !== room.id)]);
 }
 
-export function forget(id: string): void {
-  keep(mine.rooms.filter((room) => room.id !== id));
+/** Forget a room; the way back to it, for whoever thinks better of it. */
+export function forget(id: string): () => void {
+  const room = find(id);
+  keep(mine.rooms.filter((other) => other.id !== id));
+  return () => {
+    if (room && !find(id)) keep([room, ...mine.rooms]);
+  };
 }

@@ -19,10 +19,8 @@ export function botAbout(bot: string): string {
   return said === `bot-${bot}-about` ? "" : said;
 }
 
-/** Levels first: they are what most people look for. */
-export function botOrder(bots: string[]): string[] {
-  return [...bots.filter((bot) => LEVEL.test(bot)), ...bots.filter((bot) => !LEVEL.test(bot))];
-}
+/** Levels are what most people look for; the others are for those who know why. */
+export const isLevel = (bot: string): boolean => LEVEL.test(bot);
 
 /** Bots are called after the parts of a music box, by seat, so that the log reads like one of people. */
 export function seatName(room: Room | null, seat: number): string {

@@ -10,6 +10,8 @@ export interface Toast {
   tone: "plain" | "good" | "bad";
   lines: LogLine[];
   args: Record<string, string | number>;
+  /** Take back what the notice is about. */
+  undo?: (() => void) | undefined;
 }
 
 export const toasts = $state<{ all: Toast[] }>({ all: [] });
@@ -20,11 +22,17 @@ export function toast(
   tone: Toast["tone"] = "plain",
   lines: LogLine[] = [],
   args: Toast["args"] = {},
+  undo?: () => void,
 ): void {
-  const one = { n: ++count, id, tone, lines, args };
+  const one = { n: ++count, id, tone, lines, args, undo };
   toasts.all = [...toasts.all.filter((other) => other.id !== id), one].slice(-3);
   if (tone === "bad") play("refused");
-  else setTimeout(() => dismiss(one.n), 4500);
+  else setTimeout(() => dismiss(one.n), undo ? 12_000 : 4500);
+}
+
+/** What went wrong on one page does not lie over the next. */
+export function turnPage(): void {
+  if (toasts.all.some((one) => one.tone === "bad")) toasts.all = toasts.all.filter((one) => one.tone !== "bad");
 }
 
 export function dismiss(n: number): void {

@@ -143,6 +143,14 @@ status-playing = Läuft
 status-over = Zu Ende
 forget = Vergessen
 forget-room = { $title } vergessen
+forgotten = „{ $title }“ ist nicht mehr unter deinen Partien.
+forget-running = Diese Partie läuft noch. Wenn du sie vergisst, führt nur noch ihr Link zurück an deinen Platz.
+forget-not = Behalten
+link-local = Diesen Link kann nur dieser Rechner öffnen: Der Server hört auf keinen anderen. Starte ihn mit make play HOST=0.0.0.0 (oder spielwerk serve --host 0.0.0.0), dann tragen die Links seine Adresse in deinem Netz.
+watching-lobby = Du schaust zu. Die Partie beginnt hier von selbst.
+bots-more = Weitere
+your-side = Deine Seite
+mode-turns-help = Jeder zieht, wenn er Zeit hat. Am Tisch kannst du angeben, wo du von deinem Zug erfahren willst, falls der Betreiber dieses Servers Mail oder Webhooks eingerichtet hat.
 here = da
 away = weg
 left = aufgestanden

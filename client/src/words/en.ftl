@@ -143,6 +143,14 @@ status-playing = Being played
 status-over = Over
 forget = Forget
 forget-room = Forget { $title }
+forgotten = “{ $title }” is no longer among your games.
+forget-running = This game is still being played. If you forget it, only its link leads back to your seat.
+forget-not = Keep it
+link-local = Only this computer can open this link: the server listens to no other. Start it with make play HOST=0.0.0.0 (or spielwerk serve --host 0.0.0.0), and links carry its address in your network.
+watching-lobby = You are looking on. The game will begin here by itself.
+bots-more = More
+your-side = Your side
+mode-turns-help = Everybody moves when there is time. At the table you can say where you want to be told of your turn, if the host of this server has set up mail or webhooks.
 here = here
 away = away
 left = has left

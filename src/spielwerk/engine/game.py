@@ -129,6 +129,10 @@ class Game(ABC, Generic[S]):
         """The colours that the game gives its seats; none, if that is left to the table."""
         return ()
 
+    def sides(self, players: int, opt: Any) -> Sequence[str]:
+        """The messages that name what each seat plays; none, if all seats begin alike."""
+        return ()
+
     def not_now(self, state: S, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Why a question of this kind is not the present one."""
         if state.player != seat:

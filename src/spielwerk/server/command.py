@@ -11,8 +11,6 @@ import typer
 
 from spielwerk.engine import SpielwerkError
 
-LOCAL = ("127.0.0.1", "::1", "localhost")
-
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
@@ -63,6 +61,7 @@ def serve(
     ] = False,
 ) -> None:
     """Play in the browser: start the game server."""
+    from spielwerk.server.network import EVERYWHERE, is_loopback, network_url
     from spielwerk.server.room.packs import read_packs
     from spielwerk.server.serve import Address
     from spielwerk.server.serve import serve as run
@@ -70,10 +69,12 @@ def serve(
 
     if public_url and not public_url.startswith(("http://", "https://")):
         raise SpielwerkError("--public-url begins with http:// or https://")
-    local = host in LOCAL
+    local = is_loopback(host)
+    network = "" if public_url else network_url(host, port)
     settings = Settings(
         database=database_url(database),
         public_url=public_url.rstrip("/"),
+        network_url=network,
         metrics=(local and not public_url) if metrics is None else metrics,
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         packs=read_packs(pack or ()),
@@ -81,10 +82,12 @@ def serve(
         webhooks=webhooks,
         **read_limits(limit or ()),
     )
-    where = public_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    where = public_url or f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
 
     def announce() -> None:
         typer.echo(f"Spielwerk: {where}")
+        if network:
+            typer.echo(f"In your network: {network}")
         if open_browser:
             Thread(target=webbrowser.open, args=[where], daemon=True).start()
 

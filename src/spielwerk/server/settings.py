@@ -46,6 +46,7 @@ class Settings:
 
     database: str
     public_url: str = ""  # how people reach the server, when a proxy stands before it
+    network_url: str = ""  # how others in the network reach it, if it listens to them
     client: Path = CLIENT  # the built browser client
     metrics: bool = False
     packs: Packs = field(default_factory=Packs)  # card packs that rooms may be played with

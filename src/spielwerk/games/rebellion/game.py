@@ -78,6 +78,11 @@ class Rebellion(Game[states.RebellionState]):
         factions = self.rules_for(opt, players).factions[players]
         return [COLOURS[faction] for faction in factions[:players]]
 
+    def sides(self, players: int, opt: options.Options) -> Sequence[str]:
+        """The Empire, then the Rebels as the board starts them."""
+        factions = self.rules_for(opt, players).factions[players]
+        return [faction_name(faction) for faction in factions[:players]]
+
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
         return setup.set_up(self.rules_for(opt, players), players, opt, chance)
 

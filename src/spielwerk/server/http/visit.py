@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from spielwerk.server.http.limits import address
 from spielwerk.server.http.middleware import SAFE
+from spielwerk.server.network import is_loopback
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import (
@@ -179,5 +180,9 @@ async def enter(request: Request) -> AsyncIterator[Visit]:
 
 def base_url(request: Request) -> str:
     """How people reach this server."""
-    public = services_of(request).settings.public_url.rstrip("/")
-    return public or f"{request.url.scheme}://{request.url.netloc}"
+    settings = services_of(request).settings
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    if settings.network_url and is_loopback(request.url.hostname or ""):
+        return settings.network_url  # nobody else could open what this caller sees
+    return f"{request.url.scheme}://{request.url.netloc}"

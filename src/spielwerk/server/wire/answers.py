@@ -67,6 +67,7 @@ class GameOut(Struct):
     rules_version: int
     players: PlayerNumbers
     switches: tuple[Switch, ...]
+    sides: dict[str, list[str]]  # by number of players: the message that names what each seat plays
     packs: list[PackOut]
     bots: list[str]
     default_bot: str

@@ -104,6 +104,10 @@ def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
         rules_version=game.version,
         players=PlayerNumbers(game.min_players, game.max_players),
         switches=game.switches(),
+        sides={
+            str(players): list(game.sides(players, game.Options()))
+            for players in range(game.min_players, game.max_players + 1)
+        },
         packs=packs,
         bots=bots.names(game.id),
         default_bot=default_bot(game.id, settings.default_bot),

@@ -134,6 +134,9 @@ async def rematch(visit: Visit, body: Empty) -> Answer[Created]:
         host, held = await room.change(_let_in, held_there)
         there = Visit(visit.request, room)
         there.secrets = [*([host] if host else []), *held.values()]
+        people = {number for number, seat in enumerate(room.data.seats) if seat.kind == "person"}
+        if room.data.status == "lobby" and len(people) == 1 and people <= there.access.seats:
+            await room.change(seats.start, room.game, None)  # bots keep nobody waiting
         links = Links(
             host=there.link(host) if host else None,
             invite=None,
