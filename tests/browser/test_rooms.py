@@ -195,6 +195,7 @@ def test_a_link_to_watch_offers_no_seat(sit: Callable[..., Person]) -> None:
     ada, bo = sit(), sit()
     made = ada.create("rebellion", "me", "open", options={"board": "small"})
     ada.enter(made)
+    ada.page.get_by_role("button", name="New link to join").click()
     expect(ada.page.get_by_text("Only this computer can open this link").first).to_be_visible()
     bo.go(made["links"]["watch"].removeprefix(bo.url))
     expect(bo.page.get_by_text("You are looking on")).to_be_visible()
