@@ -18,7 +18,7 @@ from spielwerk.registry import Entry
 
 SOURCE = Path(__file__).parents[1] / "src"
 # Each room may use itself and those before it.
-ROOMS = ("engine", "registry", "games", "bots", "lab", "server", "cli")
+ROOMS = ("engine", "registry", "games", "bots", "lab", "study", "server", "cli")
 
 
 def modules() -> dict[str, Path]:
@@ -85,8 +85,11 @@ def test_nobody_imports_in_circles() -> None:
 @pytest.mark.parametrize(
     ("command", "never"),
     [
-        ("import spielwerk", ("bots", "lab", "server", "cli")),
-        ("import spielwerk; spielwerk.game('state51').new(2)", ("bots", "lab", "server", "cli")),
+        ("import spielwerk", ("bots", "lab", "study", "server", "cli")),
+        (
+            "import spielwerk; spielwerk.game('state51').new(2)",
+            ("bots", "lab", "study", "server", "cli"),
+        ),
         ("import spielwerk.cli", ("lab.reading", "server.http", "server.room", "server.store")),
     ],
 )
@@ -97,7 +100,10 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(command: str, never: tuple[
     loaded = set(ran.stdout.split())
     assert "spielwerk.engine" in loaded
     assert [name for name in never if f"spielwerk.{name}" in loaded] == []
-    assert loaded & {"polars", "optuna", "fastapi", "sqlalchemy", "uvicorn", "alembic"} == set()
+    assert (
+        loaded & {"polars", "optuna", "fastapi", "sqlalchemy", "uvicorn", "alembic", "numpy"}
+        == set()
+    )
 
 
 def test_a_broken_bot_module_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ class Entry:
     game: str
     brain: str = ""  # a `spielwerk.bots.brain.Brain`: without one only chance plays it
     lens: str = ""  # a `spielwerk.lab.lens.Lens`: without one the lab sees what all games have
+    study: str = ""  # a `spielwerk.study.part.Part`: without one it is no environment
 
 
 def _ours(name: str, kind: str) -> Entry:
@@ -26,6 +27,7 @@ def _ours(name: str, kind: str) -> Entry:
         game=f"spielwerk.games.{name}.game:{kind}",
         brain=f"spielwerk.bots.{name}:BRAIN",
         lens=f"spielwerk.lab.{name}:LENS",
+        study=f"spielwerk.study.{name}:{kind}Part",
     )
 
 

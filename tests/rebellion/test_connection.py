@@ -8,8 +8,8 @@ import random
 import pytest
 
 from spielwerk.engine.option import thing_of
-from spielwerk.games.rebellion.rules import chains
-from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, joined, new_bridges
+from spielwerk.games.rebellion.rules import webs
+from spielwerk.games.rebellion.rules.chains import chain, new_bridges
 from spielwerk.games.rebellion.rules.connection import (
     link_price,
     linked_ports,
@@ -18,6 +18,7 @@ from spielwerk.games.rebellion.rules.connection import (
 )
 from spielwerk.games.rebellion.rules.turn import EndRound, Phase
 from spielwerk.games.rebellion.rules.ways import ways
+from spielwerk.games.rebellion.rules.webs import UNREACHED, members, web_of
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     ALL,
@@ -113,11 +114,11 @@ def test_a_search_goes_as_far_as_it_is_asked_to() -> None:
 @pytest.mark.rule("RB-4.4")
 def test_old_searches_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory has a limit."""
-    monkeypatch.setattr(chains, "MEMORY", 3)
+    monkeypatch.setattr(webs, "MEMORY", 3)
     for field in range(8):
         place = (field, *BOARD.first_field[1:])
         new_bridges(BOARD, place, (), 0, 1)
-    assert len(BOARD.chains) <= 3
+    assert len(BOARD.webs) <= 3
 
 
 @pytest.mark.rule("RB-4.4")
@@ -233,6 +234,23 @@ def test_ways_that_are_too_dear_say_so() -> None:
     assert asked(state) == "connect-to"
 
 
+def plainly_joined(
+    place: tuple[int, ...], bridges: tuple[int, ...], fields: tuple[int, ...]
+) -> set[int]:
+    """The planets that bridges on these fields connect with all that lie, field by field."""
+    found = set()
+    here = list(fields)
+    free = set(bridges) - set(here)
+    for field in here:
+        for near in BOARD.neighbours[field]:
+            if near in place:
+                found.add(place.index(near))
+            elif near in free:
+                free.remove(near)
+                here.append(near)
+    return found
+
+
 @pytest.mark.rule("RB-4.4")
 def test_every_way_keeps_to_the_rules() -> None:
     """On random positions: chains of neighbours, no planet bridged, price and joins as told."""
@@ -258,8 +276,9 @@ def test_every_way_keeps_to_the_rules() -> None:
             for one, two in itertools.pairwise([place[begin], *way.fields, place[end]]):
                 assert two in BOARD.neighbours[one]
             assert way.new == len(set(way.fields) - set(bridges))
-            touched = joined(BOARD, place, bridges, way.fields)
+            touched = plainly_joined(place, bridges, way.fields)
             assert way.joins == touched | {begin, end}
+            assert touched == members(web_of(BOARD, place, bridges).joined(BOARD, way.fields))
 
 
 @pytest.mark.rule("RB-4.4")
@@ -340,9 +359,12 @@ def test_bridges_may_be_free() -> None:
 def test_everyone_uses_the_connections() -> None:
     """A connection serves both ends, whoever built it."""
     state = scene(5, GREEN, owner={port("purple"): GREEN}, purse={GREEN: 9}, links=(1, 10))
-    assert linked_ports(state, RED_PLANET) == [port("purple")]
-    assert linked_ports(state, PURPLE) == [port("red"), port("dark-blue")]
-    assert linked_ports(state, LIGHT_BLUE) == []
+    assert linked_ports(state, RED_PLANET) == (port("purple"),)
+    assert linked_ports(state, PURPLE) == (
+        port("red"),
+        port("dark-blue"),
+    )
+    assert linked_ports(state, LIGHT_BLUE) == ()
     assert {ATTACK + port("red"), ATTACK + port("dark-blue")} <= set(state.options())
 
 

@@ -24,7 +24,10 @@ async def opened(settings: Settings) -> AsyncIterator[Starlette]:
         yield app
 
 
-def _scope(kind: str, path: str, bearer: str, query: dict[str, Any]) -> dict[str, Any]:
+def scope(
+    kind: str, path: str, bearer: str, query: dict[str, Any], client: str = "127.0.0.1"
+) -> dict[str, Any]:
+    """A request as an ASGI server hands it in."""
     headers = [(b"host", b"inside"), (b"content-type", b"application/json")]
     if bearer:
         headers.append((b"authorization", f"Bearer {bearer}".encode()))
@@ -34,7 +37,7 @@ def _scope(kind: str, path: str, bearer: str, query: dict[str, Any]) -> dict[str
         "http_version": "1.1",
         "scheme": "http" if kind == "http" else "ws",
         "server": ("inside", 80),
-        "client": ("127.0.0.1", 1),
+        "client": (client, 1),
         "root_path": "",
         "path": path,
         "raw_path": path.encode(),
@@ -62,8 +65,8 @@ async def ask(
         else:
             parts.append(message.get("body", b""))
 
-    scope = {**_scope("http", path, bearer, query), "method": method}
-    await asyncio.wait_for(app(scope, receive, send), PATIENCE)
+    asked = {**scope("http", path, bearer, query), "method": method}
+    await asyncio.wait_for(app(asked, receive, send), PATIENCE)
     assert status < 500, b"".join(parts)
     return status, json.loads(b"".join(parts))
 
@@ -84,8 +87,8 @@ async def read_stream(
         if len(found) >= lines:
             enough.set()
 
-    scope = {**_scope("http", path, bearer, query), "method": "GET"}
-    await asyncio.wait_for(app(scope, receive, send), PATIENCE)
+    asked = {**scope("http", path, bearer, query), "method": "GET"}
+    await asyncio.wait_for(app(asked, receive, send), PATIENCE)
     return found[:lines]
 
 
@@ -96,8 +99,8 @@ class Socket:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[Any] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
-        scope = _scope("websocket", path, bearer, query)
-        self._task = asyncio.create_task(app(scope, self._in.get, self._out.put))
+        asked = scope("websocket", path, bearer, query)
+        self._task = asyncio.create_task(app(asked, self._in.get, self._out.put))
 
     async def frames(self) -> list[Any]:
         """Everything up to the answer to a ping: what was pushed before the ping came before it."""

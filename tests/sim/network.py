@@ -7,13 +7,15 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlencode
 
 import msgspec
+
+from tests.server.inside import scope
 
 if TYPE_CHECKING:
     from tests.sim.process import Process
 
+ADDRESS = "192.0.2.1"  # everybody's
 TIMEOUT = 12.0  # seconds that a page waits for an answer
 
 
@@ -30,27 +32,6 @@ class NetFaults:
     double: float = 0.0
     slow: float = 0.0
     stuck: bool = False  # readers take nothing from their sockets
-
-
-def scope(kind: str, path: str, bearer: str, query: dict[str, Any]) -> dict[str, Any]:
-    """A request as an ASGI server hands it in."""
-    headers = [(b"host", b"sim"), (b"content-type", b"application/json")]
-    if bearer:
-        headers.append((b"authorization", f"Bearer {bearer}".encode()))
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
-        "server": ("sim", 80),
-        "client": ("192.0.2.1", 1),
-        "root_path": "",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": urlencode(query).encode(),
-        "headers": headers,
-        "subprotocols": [],
-    }
 
 
 class Connection:
@@ -189,7 +170,7 @@ def request(
     """Send something from a page: the status and the answer, or `Lost`."""
     sim, net = process.sim, process.sim.net
     answer: asyncio.Future[tuple[int, Any]] = sim.people.create_future()
-    wanted = {**scope("http", path, bearer, query), "method": method}
+    wanted = {**scope("http", path, bearer, query, ADDRESS), "method": method}
     written = msgspec.json.encode(body) if body is not None else b""
     lose = rng.random() < net.lose_requests
     lose_answer = rng.random() < net.lose_answers

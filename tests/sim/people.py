@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tests.sim.network import Lost, SocketLine, request, scope
+from tests.server.inside import scope
+from tests.sim.network import ADDRESS, Lost, SocketLine, request
 
 if TYPE_CHECKING:
     from tests.sim.process import Process
@@ -49,9 +50,8 @@ class Tab:
             sim.people.call_later(self.person.rng.uniform(*AGAIN), self.connect)
             return
         query = {} if self.seat is None else {"seat": self.seat}
-        wanted = scope(
-            "websocket", f"/api/rooms/{self.room}/socket", self.person.bearer(self.room), query
-        )
+        bearer = self.person.bearer(self.room)
+        wanted = scope("websocket", f"/api/rooms/{self.room}/socket", bearer, query, ADDRESS)
         self.log, self.turned = [], False
         self.line = SocketLine(self.process, wanted, self._frame, self._closed)
 

@@ -10,7 +10,8 @@ import msgspec
 
 from spielwerk.engine import options as switches
 from spielwerk.engine.errors import BadOption, BadSave
-from spielwerk.engine.state import State, field_types
+from spielwerk.engine.fields import field_types, values_of
+from spielwerk.engine.state import State, own_fields
 from spielwerk.engine.step import steps_of
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 @cache
 def saved_fields(kind: Any) -> dict[str, Any]:
     """The fields that make up a state, with their types."""
-    return {name: type for name, type in field_types(kind).items() if name not in NOT_SAVED}
+    return {name: type for name, type in own_fields(kind).items() if name not in NOT_SAVED}
 
 
 def header(game: Game[Any], players: int, opt: Any) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def dump(game: Game[Any], state: State) -> str:
     """The state as JSON text."""
     kind: Any = type(state)
     body = header(game, state.players, state.opt)
-    body["stack"] = [[type(step).__name__, *msgspec.structs.astuple(step)] for step in state.stack]
+    body["stack"] = [[type(step).__name__, *values_of(step)] for step in state.stack]
     body["state"] = {name: getattr(state, name) for name in saved_fields(kind)}
     return _encode(body).decode()
 
@@ -96,8 +97,9 @@ def load(game: Game[Any], data: str | bytes | Mapping[str, Any]) -> Any:
             setattr(state, name, msgspec.convert(data["state"][name], type_))
         state.stack = []
         for name, *values in data["stack"]:
-            fields = dict(zip(kinds[name].__struct_fields__, values, strict=True))
-            state.stack.append(msgspec.convert(fields, kinds[name]))
+            hints = field_types(kinds[name]).values()
+            given = [msgspec.convert(*pair) for pair in zip(values, hints, strict=True)]
+            state.stack.append(kinds[name](*given))
     except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
         raise BadSave(f"This saved game is damaged: {type(error).__name__} {error}.") from None
     return state

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, get_args, get_origin
 
 from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64, Chance, draw
 from spielwerk.engine.errors import IllegalMove, RulesError
+from spielwerk.engine.fields import field_types
 from spielwerk.engine.option import Option
 from spielwerk.engine.step import Decision, Step
 
@@ -210,18 +209,9 @@ class State:
 SHARED = ("opt", "rules")  # never copied nor saved; only a type checker knows their types
 
 
-def field_types(kind: type[State]) -> dict[str, Any]:
-    """The fields of a state with their types, the engine's first, but for those that are shared."""
-    homes = {
-        name: vars(sys.modules[base.__module__])
-        for base in reversed(kind.__mro__)
-        for name in inspect.get_annotations(base)
-    }
-    return {
-        field.name: eval(str(field.type), homes[field.name])
-        for field in fields(kind)
-        if field.name not in SHARED
-    }
+def own_fields(kind: type[State]) -> dict[str, Any]:
+    """The fields of a state with their types, but for those that all states of a game share."""
+    return field_types(kind, SHARED)
 
 
 def copier(kind: type[S]) -> Callable[[S], S]:
@@ -232,7 +222,7 @@ def copier(kind: type[S]) -> Callable[[S], S]:
     """
     lines = ["def copy(self):", "    other = new(kind)"]
     lines += [f"    other.{name} = self.{name}" for name in SHARED]
-    for name, hint in field_types(kind).items():
+    for name, hint in own_fields(kind).items():
         if name == "events":
             lines.append("    other.events = None")
             continue
@@ -241,7 +231,7 @@ def copier(kind: type[S]) -> Callable[[S], S]:
             raise TypeError(f"{kind.__name__}.{name}: a state holds no lists inside of lists")
         lines.append(f"    other.{name} = self.{name}{'[:]' if is_list else ''}")
     lines.append("    return other")
-    scope: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    scope: dict[str, Any] = {"new": kind.__new__, "kind": kind}
     exec("\n".join(lines), scope)
     made: Callable[[S], S] = scope["copy"]
     return made

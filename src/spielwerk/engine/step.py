@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -22,13 +22,6 @@ class Step(msgspec.Struct, Generic[S], gc=False):
 
     `run` does it and returns None. What asks somebody is a `Decision`.
     """
-
-    kinds: ClassVar[list[type[Step[Any]]]] = []
-
-    def __init_subclass__(cls) -> None:
-        """Remember every kind of step, for loading."""
-        super().__init_subclass__()
-        Step.kinds.append(cls)
 
     def run(self, state: S) -> Sequence[int] | None:
         """Do it; a decision returns its options instead."""
@@ -68,8 +61,12 @@ class Decision(Step[S]):
     def __init_subclass__(cls) -> None:
         """To run a decision is to ask for its options: one name for both saves a call."""
         super().__init_subclass__()
-        if "options" in cls.__dict__:
-            cls.run = cls.options  # type: ignore[method-assign]
+        if "options" in vars(cls):
+            setattr(cls, "run", vars(cls)["options"])  # noqa: B010
+
+    def run(self, state: S) -> Sequence[int] | None:
+        """Ask for the options."""
+        return self.options(state)
 
     def wishes(self, state: S) -> Sequence[int]:
         """What could be wished of all that lies on the table, open or not; at least the options."""
@@ -88,11 +85,18 @@ class Decision(Step[S]):
         raise AssertionError(f"{type(self).__name__} has no words")
 
 
+def below(kind: Any) -> Iterator[Any]:
+    """A class and all that are derived from it, at whatever distance."""
+    yield kind
+    for one in kind.__subclasses__():
+        yield from below(one)
+
+
 @cache
 def steps_of(package: str) -> dict[str, type[Step[Any]]]:
     """The steps of the game that lives in a package, by name."""
     inside = package + "."
-    return {kind.__name__: kind for kind in Step.kinds if kind.__module__.startswith(inside)}
+    return {kind.__name__: kind for kind in below(Step) if kind.__module__.startswith(inside)}
 
 
 def decisions_of(package: str) -> list[type[Decision[Any]]]:
@@ -100,6 +104,6 @@ def decisions_of(package: str) -> list[type[Decision[Any]]]:
     found = [
         kind
         for kind in steps_of(package).values()
-        if issubclass(kind, Decision) and "name" in kind.__dict__
+        if issubclass(kind, Decision) and "name" in vars(kind)
     ]
     return sorted(found, key=lambda kind: kind.name)

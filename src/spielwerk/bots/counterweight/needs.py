@@ -75,11 +75,11 @@ def purse(state: CounterweightState, seat: int, style: Style) -> int:
     if late(state) and seat != state.co:
         return 0
     turns = (seat - state.co) % state.players
-    own: float = OFF_DUTY
+    own = float(OFF_DUTY)
     if turns == 0:
-        own = min(MOST_FEES, landing_fees(state))
+        own = float(min(MOST_FEES, landing_fees(state)))
     elif turns == 1:
-        own = DUTY
+        own = float(DUTY)
     if state.funds < RICH and balance.net(state) + state.funds < 4:
         own += 2.5
     return round(own * care(style))

@@ -12,9 +12,14 @@ from spielwerk.games.rebellion.rules.battle import (
     Losses,
     Muster,
     origins_for,
-    reach_of,
 )
-from spielwerk.games.rebellion.rules.connection import Connection, ConnectTo, WayTo, link_price
+from spielwerk.games.rebellion.rules.connection import (
+    Connection,
+    ConnectTo,
+    WayTo,
+    link_price,
+    reaches,
+)
 from spielwerk.games.rebellion.rules.movement import MoveTo
 from spielwerk.games.rebellion.rules.purchase import Consent, Purchase, affordable
 from spielwerk.games.rebellion.state import RebellionState
@@ -114,7 +119,7 @@ def _fronted(state: RebellionState, land: int) -> bool:
     owner = state.owner
     holder = owner[land]
     return any(
-        owner[near] != holder and EMPIRE in (holder, owner[near]) for near in reach_of(state, land)
+        owner[near] != holder and EMPIRE in (holder, owner[near]) for near in reaches(state)[land]
     )
 
 

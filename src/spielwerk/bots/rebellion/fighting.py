@@ -21,10 +21,10 @@ from spielwerk.games.rebellion.rules.battle import (
     Battle,
     Muster,
     origins_for,
-    reach_of,
 )
 from spielwerk.games.rebellion.rules.connection import (
     linked_ports,
+    reaches,
 )
 from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo
 from spielwerk.games.rebellion.rules.pay import Shortage, due
@@ -66,7 +66,7 @@ def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option
     """Attack what falls most surely for its worth, as long as pay is safe."""
     board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
-    garrison, near, fight = board.numbers.garrison, board.near, board.odds.fight
+    garrison, reach, fight = board.numbers.garrison, reaches(state), board.odds.fight
     empire = faction == EMPIRE
     safe = state.purse[faction] > due(state, faction) * board.numbers.pay_price
     needed, thrift = daring(state, weights)
@@ -77,7 +77,7 @@ def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option
         land = option - ATTACK
         if (owner[land] == EMPIRE) == empire:
             continue
-        origins = reach_of(state, land) if state.links else near[land]
+        origins = reach[land]
         attackers = sum(
             [
                 units[origin] - garrison

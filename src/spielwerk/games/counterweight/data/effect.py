@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec.structs import replace
-
+from spielwerk.engine.fields import replaced
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.phrase import Phrase, Takes
@@ -37,7 +36,7 @@ class Effect(Phrase, frozen=True):
 
     def rolled(self, result: int) -> Effect:
         """The effect after a die fell like this."""
-        return replace(self, n=result, die=False) if self.die else self
+        return replaced(self, n=result, die=False) if self.die else self
 
     def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
         """Whether it would find something to do now; a release that would not is not offered."""

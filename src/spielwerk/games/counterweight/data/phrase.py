@@ -28,7 +28,7 @@ class Takes(Enum):
         return number >= (1 if self is Takes.COUNT else 0)
 
 
-class Phrase(Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Phrase(Struct, frozen=True):
     """One kind of effect or condition; its word is its name, its sentence a message of its own."""
 
     family: ClassVar[str]  # what the phrases of a kind are called, in messages and faults

@@ -15,7 +15,6 @@ from spielwerk.games.counterweight.rules import abilities, decks, scoring, stand
 from spielwerk.games.counterweight.rules.asking import (
     About,
     Ask,
-    PhaseStep,
     Words,
     of_card,
     too_dear,
@@ -101,7 +100,7 @@ def pay(state: CounterweightState, card: int) -> None:
     state.influence[state.co] -= state.rules.influence[card]
 
 
-class PlayActions(Ask, PhaseStep):
+class PlayActions(Ask):
     """CW-4.2, CW-4.3: any number of cards, any number of emergencies."""
 
     name = "action"

@@ -13,7 +13,7 @@ from spielwerk.games.counterweight.data.cards import ENEMY
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.data.standing import TRAFFIC
 from spielwerk.games.counterweight.rules import decks, scoring, ships
-from spielwerk.games.counterweight.rules.asking import About, Ask, PhaseStep, Words, of_card
+from spielwerk.games.counterweight.rules.asking import About, Ask, Words, of_card
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import CALL, DONE, Verb
 
@@ -81,7 +81,7 @@ def push_out(state: CounterweightState) -> int:
     return ship
 
 
-class CallShips(Ask, PhaseStep):
+class CallShips(Ask):
     """CW-8.2: the CO calls ships from the special requests, before the enemies come."""
 
     name = "call"

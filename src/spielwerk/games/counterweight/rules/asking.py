@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from spielwerk.engine import option
+from spielwerk.engine.fields import replaced
 from spielwerk.engine.option import THING, verb_of
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
@@ -17,13 +16,6 @@ from spielwerk.games.counterweight.verbs import AMOUNT, DONE, Verb, place_of, se
 Words = tuple[Text, list[str]]
 About = Mapping[option.Verb, str]
 WORDS = tuple(verb.word for verb in Verb)
-
-
-class PhaseStep:
-    """A step of the round that says which phase goes on as long as it is still to be done."""
-
-    __slots__ = ()
-    phase: ClassVar[str]
 
 
 class Ask(Decision[CounterweightState]):
@@ -68,7 +60,7 @@ class Again(AskSeat):
     def choose(self, state: CounterweightState, option: int) -> None:
         if option != DONE:
             self.take(state, option)
-            state.stack.append(replace(self, count=self.count - 1))
+            state.stack.append(replaced(self, count=self.count - 1))
 
     def take(self, state: CounterweightState, option: int) -> None:
         """Do what was chosen, once."""

@@ -9,7 +9,7 @@ from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.cards import NO_ABILITY
 from spielwerk.games.counterweight.rules import abilities, scoring
-from spielwerk.games.counterweight.rules.asking import Amount, PhaseStep
+from spielwerk.games.counterweight.rules.asking import Amount
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 
@@ -38,7 +38,7 @@ def net(state: CounterweightState) -> int:
     return total
 
 
-class Balance(Step[CounterweightState], PhaseStep):
+class Balance(Step[CounterweightState]):
     """CW-11.1: emergencies do their work, then the net sum is paid."""
 
     phase: ClassVar[str] = "balance"

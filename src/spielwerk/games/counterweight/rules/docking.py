@@ -14,7 +14,6 @@ from spielwerk.games.counterweight.rules import abilities, inspector, ships, sta
 from spielwerk.games.counterweight.rules.asking import (
     About,
     Ask,
-    PhaseStep,
     Words,
     of_card,
     too_dear,
@@ -70,7 +69,7 @@ class InspectorLands(Step[CounterweightState]):
             inspector.vex(state, DOCK_FULL)
 
 
-class Docking(Ask, PhaseStep):
+class Docking(Ask):
     """CW-8.4: the CO decides who lands and pays for it."""
 
     name = "docking"
@@ -152,7 +151,7 @@ class CloseUp(Step[CounterweightState]):
         ships.close_up(state.course)
 
 
-class EnterDock(Step[CounterweightState], PhaseStep):
+class EnterDock(Step[CounterweightState]):
     """CW-8.5: the ships that are in dock now have their turn."""
 
     phase: ClassVar[str] = "in-dock"
@@ -162,7 +161,7 @@ class EnterDock(Step[CounterweightState], PhaseStep):
         state.stack.append(InDock(state.dock))
 
 
-class InDock(Step[CounterweightState], PhaseStep):
+class InDock(Step[CounterweightState]):
     """CW-8.5: the abilities of docked ships, in berth order."""
 
     phase: ClassVar[str] = "in-dock"

@@ -10,7 +10,6 @@ from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.data.standing import DICE
 from spielwerk.games.counterweight.rules import inspector, ships
-from spielwerk.games.counterweight.rules.asking import PhaseStep
 from spielwerk.games.counterweight.state import ATTACKED, NONE, CounterweightState
 
 
@@ -22,7 +21,7 @@ class Switches:
     empty_holds: str = choice("robbed", "driven")  # CW-8.3: freighters without any cargo
 
 
-class EnemiesAttack(Step[CounterweightState], PhaseStep):
+class EnemiesAttack(Step[CounterweightState]):
     """CW-8.3: from position 1 up; who is full attacks no more and leaves at the end of the step."""
 
     phase: ClassVar[str] = "enemies"

@@ -17,7 +17,6 @@ from spielwerk.games.counterweight.rules.asking import (
     About,
     Amount,
     AskSeat,
-    PhaseStep,
     Words,
     card_name,
     of_marker,
@@ -40,7 +39,7 @@ from spielwerk.games.counterweight.verbs import (
 )
 
 
-class InfluenceTurns(Step[CounterweightState], PhaseStep):
+class InfluenceTurns(Step[CounterweightState]):
     """CW-6: each player in turn, the CO first, clockwise."""
 
     phase: ClassVar[str] = "influence"

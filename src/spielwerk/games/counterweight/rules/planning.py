@@ -14,7 +14,6 @@ from spielwerk.games.counterweight.rules import decks
 from spielwerk.games.counterweight.rules.asking import (
     About,
     Ask,
-    PhaseStep,
     Words,
     card_name,
     of_card,
@@ -38,7 +37,7 @@ class Switches:
     placement: str = choice("next", "beside")  # CW-5.2: where a site is started
 
 
-class Planning(Ask, PhaseStep):
+class Planning(Ask):
     """CW-5: in any order, as often as the CO likes."""
 
     name = "planning"

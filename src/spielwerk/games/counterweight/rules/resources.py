@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
-from spielwerk.games.counterweight.rules.asking import Amount, PhaseStep
+from spielwerk.games.counterweight.rules.asking import Amount
 from spielwerk.games.counterweight.state import CounterweightState
 
 
-class Request(Amount, PhaseStep):
+class Request(Amount):
     """CW-7: any amount from nothing to all; it stays there until it is shipped."""
 
     name = "request"

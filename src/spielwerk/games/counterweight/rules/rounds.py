@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from spielwerk.engine.options import number
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.rules import scoring
 from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
 from spielwerk.games.counterweight.rules.arrival import Arrival, CallShips
-from spielwerk.games.counterweight.rules.asking import PhaseStep
 from spielwerk.games.counterweight.rules.balance import Balance
 from spielwerk.games.counterweight.rules.docking import CloseUp, Docking, EnterDock, InspectorLands
 from spielwerk.games.counterweight.rules.enemies import EnemiesAttack
@@ -28,7 +27,7 @@ class Switches:
     max_rounds: int = number(30, 0, 99)  # CW-11.2; 0: no limit
 
 
-class StartRound(Step[CounterweightState], PhaseStep):
+class StartRound(Step[CounterweightState]):
     """CW-3: Action, Planning, Influence, Resources, Ships, Station, Balance, next CO."""
 
     phase: ClassVar[str] = "set-up"
@@ -43,7 +42,7 @@ class StartRound(Step[CounterweightState], PhaseStep):
         state.stack += BACKWARDS
 
 
-class PassOn(Step[CounterweightState], PhaseStep):
+class PassOn(Step[CounterweightState]):
     """CW-3: the next player to the left is CO; CW-11.2: unless time is up."""
 
     phase: ClassVar[str] = "balance"
@@ -76,12 +75,16 @@ ROUND = (
     PassOn(),
 )
 BACKWARDS = ROUND[::-1]  # as they lie on the stack
-PHASES = tuple(dict.fromkeys(step.phase for step in ROUND if isinstance(step, PhaseStep)))
+
+
+def phase_of(step: Step[Any]) -> str:
+    """The phase that goes on as long as this step of the round is still to be done."""
+    return str(getattr(step, "phase", ""))
+
+
+PHASES: tuple[str, ...] = tuple(dict.fromkeys(filter(None, map(phase_of, ROUND))))
 
 
 def phase(state: CounterweightState) -> str:
     """Where in the round the game is: the next step of the round on the stack tells."""
-    for step in reversed(state.stack):
-        if isinstance(step, PhaseStep):
-            return step.phase
-    return "over"
+    return next(filter(None, map(phase_of, state.stack[::-1])), "over")

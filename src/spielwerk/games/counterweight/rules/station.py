@@ -15,7 +15,6 @@ from spielwerk.games.counterweight.rules.asking import (
     About,
     Amount,
     Ask,
-    PhaseStep,
     Words,
     card_name,
     of_place,
@@ -84,7 +83,7 @@ class AskSite(Ask):
         return said, [*targets, f"card:{state.sites[place]}"]
 
 
-class Supplying(AskSite, PhaseStep):
+class Supplying(AskSite):
     """CW-9.1: the CO spreads the cargo of docked ships over the open sites, or keeps it aboard."""
 
     name = "supplying"
@@ -144,7 +143,7 @@ class SupplyAmount(Amount):
         deliver(state, self.place, count)
 
 
-class Departures(Step[CounterweightState], PhaseStep):
+class Departures(Step[CounterweightState]):
     """CW-9.1: cargo ships that have unloaded leave."""
 
     phase: ClassVar[str] = "supplying"
@@ -178,7 +177,7 @@ def blocked(state: CounterweightState, place: int) -> bool:
     return False
 
 
-class Abilities(Step[CounterweightState], PhaseStep):
+class Abilities(Step[CounterweightState]):
     """CW-9.2: anchor, then fields clockwise; a card's own ability, then its release by player."""
 
     phase: ClassVar[str] = "abilities"

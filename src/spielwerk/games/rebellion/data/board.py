@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING
 
+from spielwerk.games.rebellion.data.around import Around, bits
 from spielwerk.games.rebellion.data.odds import Odds
 from spielwerk.games.rebellion.data.places import Places
 from spielwerk.games.rebellion.data.schema import BoardFile, Tuned
@@ -17,13 +18,14 @@ from spielwerk.games.rebellion.data.things import (
 from spielwerk.games.rebellion.verbs import BUY, BUY_LAND
 
 if TYPE_CHECKING:
-    from spielwerk.games.rebellion.rules.chains import Search
+    from spielwerk.games.rebellion.rules.connection import Linked
+    from spielwerk.games.rebellion.rules.webs import Web
 
 NONE = -1  # where a list by number has a hole
 
 
 class Board:
-    """One board; shared by all states and, but for the memory of chains, never changed.
+    """One board; shared by all states and, but for what was used last, never changed.
 
     Lists by planet or land have a hole at every number that the board lacks: walk over `planets`
     and `lands`. Space fields are numbered orbit by orbit, the top field of each first.
@@ -65,9 +67,12 @@ class Board:
         orbits = [row.fields for row in rows]
         self.field_orbit = [orbit for orbit, count in enumerate(orbits) for _ in range(count)]
         self.neighbours = space(orbits)
-        self.neighbour_sets = [frozenset(near) for near in self.neighbours]
+        self.near_fields = [bits(near) for near in self.neighbours]
+        self.around = Around(self.neighbours)
         self.distance = [distances(self.neighbours, start) for start in range(fields)]
-        self.chains: dict[tuple[tuple[int, ...], tuple[int, ...], int], Search] = {}
+        self.webs: dict[tuple[tuple[int, ...], tuple[int, ...]], Web] = {}
+        self.web: Web | None = None  # that was used last
+        self.linked: Linked | None = None  # the same of connections
         # By the number of players: the factions in turn order, and the planets of each (RB-3.2)
         self.starts: dict[int, dict[int, tuple[int, ...]]] = {}
         for start in file.starts:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.things import faction_name
-from spielwerk.games.rebellion.rules.connection import ends_of, linked_ports
+from spielwerk.games.rebellion.rules.connection import reaches
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.rules.pay import due
 from spielwerk.games.rebellion.rules.sides import foes, hand_over
@@ -16,34 +16,18 @@ from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import ATTACK, DONE, LOSE, MUSTER, SEND, RebellionVerb, counts
 
 
-def reach_of(state: RebellionState, land: int) -> Sequence[int]:
-    """The lands next to a land and, for a port, the ports connected with it."""
-    board = state.rules
-    near = board.near[land]
-    if state.links and board.port[board.planet_of[land]] == land:
-        return (*near, *linked_ports(state, board.planet_of[land]))
-    return near
-
-
 def targets(state: RebellionState) -> list[int]:
     """The enemy lands that the faction on turn has units to attack, from the lowest number on."""
     board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
-    garrison, near = board.numbers.garrison, board.near
+    garrison, reach = board.numbers.garrison, reaches(state)
     enemies = foes(faction, state.opt.rebels_attack)
     found = set()
     for land in board.lands:
         if owner[land] == faction and units[land] > garrison:
-            for other in near[land]:
+            for other in reach[land]:
                 if owner[other] in enemies:
                     found.add(other)
-    for link in state.links:
-        start, end = ends_of(link)
-        one, two = board.port[start], board.port[end]
-        if owner[one] != faction:
-            one, two = two, one
-        if owner[one] == faction and units[one] > garrison and owner[two] in enemies:
-            found.add(two)
     return sorted(found)
 
 
@@ -51,13 +35,10 @@ def origins_for(state: RebellionState, target: int) -> tuple[int, ...]:
     """The own lands from which a target can be attacked."""
     garrison = state.rules.numbers.garrison
     owner, units, faction = state.owner, state.units, state.faction
-    return tuple(
-        [
-            land
-            for land in sorted(reach_of(state, target))
-            if owner[land] == faction and units[land] > garrison
-        ]
-    )
+    found = [
+        land for land in reaches(state)[target] if owner[land] == faction and units[land] > garrison
+    ]
+    return tuple(sorted(found))
 
 
 def can_roll(state: RebellionState) -> bool:
@@ -76,7 +57,7 @@ def why_no_attack(state: RebellionState, land: int) -> Reason | None:
     faction, garrison = state.faction, state.rules.numbers.garrison
     if state.owner[land] not in foes(faction, state.opt.rebels_attack):
         return reason("RB-1.5", "why-ally")
-    own = [near for near in reach_of(state, land) if state.owner[near] == faction]
+    own = [near for near in reaches(state)[land] if state.owner[near] == faction]
     if not own:
         return reason("RB-4.5", "why-out-of-reach")
     if all(state.units[near] <= garrison for near in own):
@@ -145,26 +126,29 @@ class Battle(OpenToGifts):
 
 def storm(state: RebellionState, target: int) -> None:
     """RB-4.5: everybody who can joins in, roll after roll; the smaller forces bear the losses."""
-    board, faction = state.rules, state.faction
-    garrison = board.numbers.garrison
-    going = True
-    while going:
-        origins = origins_for(state, target)
-        sent = tuple([state.units[land] - garrison for land in origins])
-        state.purse[faction] -= board.numbers.roll_price
-        lost = roll(state, target, origins, sent)
-        bear(state, origins, share_losses(sent, lost))
-        going = state.owner[target] != faction and storms_on(state, target)
-
-
-def storms_on(state: RebellionState, target: int) -> bool:
-    """RB-4.5: as long as the odds are good enough and the pay of the troops is safe."""
     numbers, faction = state.rules.numbers, state.faction
-    credits = state.purse[faction] - due(state, faction) * numbers.pay_price
     origins = origins_for(state, target)
-    if credits < numbers.roll_price or not origins:
+    sent = tuple([state.units[land] - numbers.garrison for land in origins])
+    wages = due(state, faction) * numbers.pay_price
+    while True:
+        state.purse[faction] -= numbers.roll_price
+        lost = roll(state, target, origins, sent)
+        if state.owner[target] == faction:
+            return
+        if lost:
+            bear(state, origins, share_losses(sent, lost))
+            origins = origins_for(state, target)
+            sent = tuple([state.units[land] - numbers.garrison for land in origins])
+            wages = due(state, faction) * numbers.pay_price
+        if not storms_on(state, target, sum(sent), wages):
+            return
+
+
+def storms_on(state: RebellionState, target: int, force: int, wages: int) -> bool:
+    """RB-4.5: as long as the odds are good enough and the pay of the troops is safe."""
+    numbers = state.rules.numbers
+    if not force or state.purse[state.faction] - wages < numbers.roll_price:
         return False
-    force = sum([state.units[land] - numbers.garrison for land in origins])
     fall = state.rules.odds.fight(force, state.units[target])[0]
     return 100 * fall >= numbers.storm_chance
 

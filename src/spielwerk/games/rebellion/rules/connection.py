@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import PLANETS
-from spielwerk.games.rebellion.rules.chains import UNREACHED, chain, joined, new_bridges
+from spielwerk.games.rebellion.rules.chains import chain, new_bridges
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.rules.ways import Way, ways
+from spielwerk.games.rebellion.rules.webs import UNREACHED, members, web_of
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     DONE,
@@ -60,8 +63,8 @@ def open_ends(state: RebellionState, start: int, reach: int) -> list[int]:
     """The planets to which a chain of so many new bridges leads and no connection yet."""
     board = state.rules
     counts = new_bridges(board, state.place, state.bridges, start, reach)
-    links = state.links
-    return [end for end in board.planets if counts[end] <= reach and pair(start, end) not in links]
+    known = linked(state).planets[start]
+    return [end for end in board.planets if counts[end] <= reach and not known >> end & 1]
 
 
 def open_starts(state: RebellionState) -> list[int]:
@@ -70,18 +73,32 @@ def open_starts(state: RebellionState) -> list[int]:
     if reach < 0:
         return []
     board = state.rules
-    owner, place, faction, port = state.owner, state.place, state.faction, board.port
+    owner, faction, port, known = state.owner, state.faction, board.port, linked(state).planets
     found = []
     for start in board.planets:
         if owner[port[start]] != faction or start in state.declined:
             continue
-        # Between a planet and the nearest one stands no other: what fits there needs no search
-        distance = board.distance[place[start]]
-        near, end = min([(distance[place[end]], end) for end in board.planets if end != start])
-        beside = near - 1 <= reach and pair(start, end) not in state.links
-        if beside or open_ends(state, start, reach):
+        if leads_on(state, start, reach, known[start]):
             found.append(start)
     return found
+
+
+def leads_on(state: RebellionState, start: int, reach: int, known: int) -> bool:
+    """Whether so many new bridges lead from a planet to any other than those that are known."""
+    board, place = state.rules, state.place
+    distance = board.distance[place[start]]
+    far = reach + len(state.bridges) + 1  # with all bridges on the way
+    nearest, near, within = start, UNREACHED, False
+    for end in board.planets:
+        steps = distance[place[end]]
+        if steps <= far and not known >> end & 1:
+            within = True
+        if 0 < steps < near:
+            nearest, near = end, steps
+    # Between a planet and the nearest one stands no other: what fits there needs no search
+    if near - 1 <= reach and not known >> nearest & 1:
+        return True
+    return within and web_of(board, place, state.bridges).leads_on(board, start, reach, known)
 
 
 def why_no_link(state: RebellionState, start: int, end: int) -> Reason | None:
@@ -302,20 +319,25 @@ class ChooseWay(OnTurn):
 
 def lay(state: RebellionState, start: int, end: int, fields: Sequence[int]) -> None:
     """RB-4.4: pay for a chain and lay it; all ports that bridges join now are connected for all."""
-    board = state.rules
+    web = web_of(state.rules, state.place, state.bridges)
     bridges = tuple(sorted({*state.bridges, *fields}))
     new = len(bridges) - len(state.bridges)
     price = price_of(state, new)
     state.purse[state.faction] -= price
     state.tell("linked", state.faction, start, end, price, new)
-    group = {start, end, *joined(board, state.place, state.bridges, fields)}
-    links = {pair(*two) for two in itertools.combinations(group, 2)}
+    group = 1 << start | 1 << end | web.joined(state.rules, fields)
     if state.events is not None:
         known = {planet for link in state.links for planet in ends_of(link)}
-        for planet in sorted(group - known - {start, end}):
+        for planet in sorted(members(group) - known - {start, end}):
             state.tell("joined", planet)
     state.bridges = bridges
-    state.links = tuple(sorted(links.union(state.links)))
+    state.links = tuple(sorted(pairs_in(group).union(state.links)))
+
+
+@cache
+def pairs_in(group: int) -> frozenset[int]:
+    """All connections within a group of planets that is given as bits."""
+    return frozenset([pair(*two) for two in itertools.combinations(sorted(members(group)), 2)])
 
 
 def listed(names: Sequence[str]) -> Text:
@@ -327,14 +349,41 @@ def listed(names: Sequence[str]) -> Text:
     return said
 
 
-def linked_ports(state: RebellionState, planet: int) -> list[int]:
-    """The ports that bridges connect with this planet's port."""
-    port = state.rules.port
-    found = []
-    for link in state.links:
-        start, end = ends_of(link)
-        if start == planet:
-            found.append(port[end])
-        elif end == planet:
-            found.append(port[start])
+class Linked:
+    """What a set of connections says, ready for use; made once for it."""
+
+    __slots__ = ("links", "planets", "reach")
+
+    def __init__(self, board: Board, links: tuple[int, ...]) -> None:
+        self.links = links
+        self.planets = [
+            1 << planet for planet in range(len(PLANETS))
+        ]  # by planet: who is connected
+        self.reach = board.near[:]  # by land: those next to it and, for a port, ports connected
+        for link in links:
+            start, end = ends_of(link)
+            one, two = board.port[start], board.port[end]
+            self.planets[start] |= 1 << end
+            self.planets[end] |= 1 << start
+            self.reach[one] = (*self.reach[one], two)
+            self.reach[two] = (*self.reach[two], one)
+
+
+def linked(state: RebellionState) -> Linked:
+    """What the present connections say; mostly they are those that were asked for last."""
+    links, board = state.links, state.rules
+    found = board.linked
+    if found is None or found.links is not links:
+        found = board.linked = Linked(board, links)
     return found
+
+
+def reaches(state: RebellionState) -> list[tuple[int, ...]]:
+    """By land: the lands next to it and, for a port, the ports connected with it."""
+    return linked(state).reach if state.links else state.rules.near
+
+
+def linked_ports(state: RebellionState, planet: int) -> tuple[int, ...]:
+    """The ports that bridges connect with this planet's port."""
+    port = state.rules.port[planet]
+    return reaches(state)[port][len(state.rules.near[port]) :]

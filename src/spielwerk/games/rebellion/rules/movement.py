@@ -11,7 +11,7 @@ from spielwerk.engine.options import choice
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE, Board
 from spielwerk.games.rebellion.data.things import faction_name
-from spielwerk.games.rebellion.rules.battle import reach_of
+from spielwerk.games.rebellion.rules.connection import reaches
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import COUNT, DONE, MOVE, MOVE_TO, RebellionVerb, counts
@@ -26,25 +26,27 @@ class Switches:
 
 def connected(state: RebellionState, land: int) -> list[int]:
     """All other lands of the same owner that can be reached through his lands and connections."""
-    owner = state.owner
+    owner, reach = state.owner, reaches(state)
     holder = owner[land]
     found = [land]
+    seen = 1 << land
     for here in found:
-        for near in reach_of(state, here):
-            if owner[near] == holder and near not in found:
+        for near in reach[here]:
+            if owner[near] == holder and not seen >> near & 1:
+                seen |= 1 << near
                 found.append(near)
     return sorted(found[1:])
 
 
 def movable(state: RebellionState) -> list[int]:
     """The lands of the faction on turn that can send somebody somewhere."""
-    board = state.rules
+    board, reach = state.rules, reaches(state)
     garrison = board.numbers.garrison
     faction, owner, units = state.faction, state.owner, state.units
     found = []
     for land in board.lands:
         if owner[land] == faction and units[land] > garrison:
-            for near in reach_of(state, land):
+            for near in reach[land]:
                 if owner[near] == faction:
                     found.append(land)
                     break

@@ -31,19 +31,16 @@ def due(state: RebellionState, faction: int) -> int:
     board = state.rules
     free, block = board.numbers.free_units, board.numbers.pay_block
     owner, units = state.owner, state.units
-    return -sum(
-        [
-            (free - units[land]) // block
-            for land in board.lands
-            if owner[land] == faction and units[land] > free
-        ]
-    )
+    found = 0
+    for land in board.lands:
+        if units[land] > free and owner[land] == faction:
+            found -= (free - units[land]) // block
+    return found
 
 
-def shortfall(state: RebellionState) -> int:
-    """How many blocks the faction on turn can't pay."""
+def shortfall(state: RebellionState, wanted: int) -> int:
+    """How many of the blocks that are due the faction on turn can't pay."""
     price = state.rules.numbers.pay_price
-    wanted = due(state, state.faction)
     return max(0, wanted - state.purse[state.faction] // price) if price else 0
 
 
@@ -68,8 +65,8 @@ class Pay(Step[RebellionState]):
 
     def run(self, state: RebellionState) -> None:
         faction = state.faction
-        wanted, short = due(state, faction), shortfall(state)
-        if not short:
+        wanted = due(state, faction)
+        if not shortfall(state, wanted):
             price = wanted * state.rules.numbers.pay_price
             state.purse[faction] -= price
             if price:
@@ -87,10 +84,11 @@ class Shortage(OnTurn):
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """None, if a gift meanwhile left nothing to choose."""
-        short = shortfall(state)
+        wanted = due(state, state.faction)
+        short = shortfall(state, wanted)
         if not short:
             return ()
-        if short == due(state, state.faction):
+        if short == wanted:
             return (DONE,)
         return [DISMISS + land for land in paid_lands(state)]
 
@@ -100,7 +98,8 @@ class Shortage(OnTurn):
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
         owner, faction = state.owner, state.faction
-        if shortfall(state) == due(state, faction):
+        wanted = due(state, faction)
+        if shortfall(state, wanted) == wanted:
             return (DONE,)
         return [DISMISS + land for land in state.rules.lands if owner[land] == faction]
 
@@ -111,8 +110,9 @@ class Shortage(OnTurn):
         return None
 
     def prompt(self, state: RebellionState) -> Text:
-        short = shortfall(state)
-        if short == due(state, state.faction):
+        wanted = due(state, state.faction)
+        short = shortfall(state, wanted)
+        if short == wanted:
             return text("prompt-shortage-all", faction=faction_name(state.faction), n=short)
         return self.ask(state, n=short)
 
@@ -146,13 +146,14 @@ class Unpaid(OnTurn):
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """As many as the other lands can't bear, up to all that go unpaid."""
-        short = shortfall(state)
+        wanted = due(state, state.faction)
+        short = shortfall(state, wanted)
         here = blocks(state.rules, state.units[self.land])
-        others = due(state, state.faction) - here
-        return counts(max(1, short - others), min(here, short))
+        return counts(max(1, short - (wanted - here)), min(here, short))
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, land=state.rules.land_names[self.land], n=shortfall(state))
+        short = shortfall(state, due(state, state.faction))
+        return self.ask(state, land=state.rules.land_names[self.land], n=short)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         return text("choice-unpaid", n=thing_of(option)), [f"land:{self.land}"]

@@ -11,7 +11,7 @@ from spielwerk.engine.options import choice
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE
-from spielwerk.games.rebellion.data.things import faction_name
+from spielwerk.games.rebellion.data.things import EMPIRE, faction_name
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.rules.sides import allies, hand_over
 from spielwerk.games.rebellion.state import RebellionState
@@ -82,18 +82,17 @@ class Purchase(OpenToGifts):
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """Own lands and, for a Rebel, those of allies who were not asked yet."""
-        board = state.rules
-        faction, owner, declined = state.faction, state.owner, state.declined
+        board, faction, owner = state.rules, state.faction, state.owner
         mine = faction if affordable(state) > 0 else NONE  # a land may be cheaper than a unit
-        sellers = allies(faction)
-        if not sellers or not can_buy_land(state):
+        if faction == EMPIRE or not can_buy_land(state):
             return [DONE, *[buy for land, buy, _ in board.offers if owner[land] == mine]]
+        declined = state.declined
         options = [DONE]
         for land, buy, buy_land in board.offers:
             holder = owner[land]
             if holder == mine:
                 options.append(buy)
-            elif holder in sellers and land not in declined:
+            elif holder != faction and holder != EMPIRE and land not in declined:
                 options.append(buy_land)
         return options
 

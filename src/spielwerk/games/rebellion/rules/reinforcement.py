@@ -15,9 +15,11 @@ from spielwerk.games.rebellion.verbs import COUNT, CREDITS, PLACE, UNITS, counts
 
 def full(state: RebellionState, planet: int, board: Board) -> bool:
     """Whether one faction, the one on turn, holds all lands and the port of a planet."""
-    owner = state.owner
-    faction = state.faction
-    return all(owner[land] == faction for land in board.lands_of[planet])
+    owner, faction = state.owner, state.faction
+    for land in board.lands_of[planet]:  # noqa: SIM110 (a generator costs more than the loop)
+        if owner[land] != faction:
+            return False
+    return True
 
 
 def income(state: RebellionState, faction: int) -> int:

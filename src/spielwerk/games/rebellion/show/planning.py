@@ -172,10 +172,12 @@ def share(state: RebellionState, decision: Asked) -> Share | None:
             pairs = zip(origins, sent, strict=True)
             lands = [land_share(land, min(most, left)) for land, most in pairs]
             return {"most": left, "all": True, "price": 0, "lands": lands}
-        case Shortage() if shortfall(state) < due(state, state.faction):
-            short = shortfall(state)
-            lands = [unpaid_share(state, land, short) for land in paid_lands(state)]
-            return {"most": short, "all": True, "price": 0, "lands": lands}
+        case Shortage():
+            wanted = due(state, state.faction)
+            short = shortfall(state, wanted)
+            if short < wanted:
+                lands = [unpaid_share(state, land, short) for land in paid_lands(state)]
+                return {"most": short, "all": True, "price": 0, "lands": lands}
     return None
 
 

@@ -61,12 +61,12 @@ def sign(character: str) -> Sign:
     return {"sign": character}
 
 
-def _kind(name: str) -> str:
-    """`PerCategory` is `per-category`."""
-    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+def kind_of(effect: type[Effect[Any]]) -> str:
+    """The name of a kind in data and messages: `PerCategory` is `per-category`."""
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", effect.__name__).lower()
 
 
-class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kind):
+class Effect(msgspec.Struct, Generic[S], frozen=True):
     """One effect on a card. What a kind does not do, it leaves as it stands here."""
 
     kinds: ClassVar[list[type[Effect[Any]]]] = []
@@ -76,10 +76,9 @@ class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kin
     repeats: ClassVar[bool] = True  # another card may repeat the goods of a location with it
 
     def __init_subclass__(cls) -> None:
-        """Remember every kind that may stand on a card."""
+        """Remember every kind."""
         super().__init_subclass__()
-        if cls.places:
-            Effect.kinds.append(cls)
+        Effect.kinds.append(cls)
 
     # In a row, in words, in pictures
 
@@ -95,7 +94,7 @@ class Effect(msgspec.Struct, Generic[S], frozen=True, tag_field="kind", tag=_kin
     @property
     def kind(self) -> str:
         """The name of the kind in data and messages."""
-        return str(self.__struct_config__.tag)
+        return kind_of(type(self))
 
     def args(self) -> dict[str, int | str | Text]:
         """What goes into its sentence."""

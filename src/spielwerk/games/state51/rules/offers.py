@@ -38,11 +38,8 @@ from spielwerk.games.state51.verbs import (
 ALL_TRADES = tuple(TRADE + kind for kind in TRADES)
 
 
-def offers(turn: object, state: State51State) -> list[int]:
-    """Everything that can be paid and done: the options of a turn, which nothing is asked as often.
-
-    It is written as their method, so that asking is one call.
-    """
+def offers(state: State51State) -> list[int]:
+    """Everything that can be paid and done: the options of a turn."""
     seat = state.turn
     have = purse(state, seat)
     options: list[int] = []

@@ -117,7 +117,8 @@ class Turn(Decision[State51State]):
     def asks(self, state: State51State) -> int:
         return state.turn
 
-    options = offers
+    def options(self, state: State51State) -> Sequence[int]:
+        return offers(state)
 
     def wishes(self, state: State51State) -> Sequence[int]:
         return list(wishes(state, state.turn))

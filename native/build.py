@@ -1,0 +1,172 @@
+"""Compile engine, rules and bots: `python native/build.py` beside their sources (`make fast`).
+
+The same files run uncompiled; what is made can be deleted at any time (`--clean`, `make clean`).
+`--into FOLDER` leaves the checkout alone and makes a whole compiled copy of the package there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+from rewrite import Sources
+
+ROOT = Path(__file__).parent.parent
+BUILD = ROOT / "build" / "native"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
+
+# What is compiled; the rest of the package (views, files, server, lab) stays as it is.
+COMPILED = (
+    "engine/chance.py",
+    "engine/option.py",
+    "engine/state.py",
+    "engine/step.py",
+    "engine/view.py",
+    "games/*/state.py",
+    "games/*/verbs.py",
+    "games/*/data/*.py",
+    "games/*/rules/**/*.py",
+    "bots/search.py",
+    "bots/tree.py",
+    "bots/*/*.py",
+)
+PLAIN = (  # matched by the above, but read by msgspec or made of several bases
+    "**/__init__.py",
+    "games/*/data/schema.py",
+    "games/*/data/rows.py",
+    "games/rebellion/data/boards.py",
+    "games/rebellion/data/faults.py",
+    "games/rebellion/data/places.py",
+    "games/rebellion/data/things.py",
+)
+
+
+def compiled(package: Path) -> list[Path]:
+    """The files that are compiled."""
+    found = {path for glob in COMPILED for path in package.glob(glob)}
+    return sorted(found - {path for glob in PLAIN for path in package.glob(glob)})
+
+
+def fingerprint(package: Path) -> str:
+    """Of all that goes into the compiled modules."""
+    made = hashlib.sha256(sys.version.encode())
+    for path in [*compiled(package), *sorted(Path(__file__).parent.glob("*.py"))]:
+        made.update(path.read_bytes())
+    return made.hexdigest()[:16]
+
+
+def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
+    """Compile; returns the libraries by the place beside the package where they belong."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    work.mkdir(parents=True, exist_ok=True)
+    tree = work / "tree"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(package, tree / GROUP, ignore=shutil.ignore_patterns("*.so", "client", "*.pyd"))
+    paths = compiled(tree / GROUP)
+    for path, text in Sources(paths).rewrite().items():
+        path.write_text(text, encoding="utf-8")
+    before = Path.cwd()
+    os.chdir(tree)
+    try:
+        options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+        extensions = mypycify(
+            [*options, *(str(path.relative_to(tree)) for path in paths)],
+            opt_level=level,
+            debug_level="0",
+            multi_file=True,
+            group_name=GROUP,
+            target_dir=str(work / "c"),
+        )
+        command: Any = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(work / "lib"), str(work / f"temp-{level}")
+        command.ensure_finalized()
+        in_parallel(command)
+        command.run()
+    finally:
+        os.chdir(before)
+    return {path.relative_to(work / "lib").as_posix(): path for path in libraries(work / "lib")}
+
+
+def newest(source: str) -> float:
+    """When a file of C, or one that all of them read, was changed last."""
+    headers = (work for work in (BUILD / "c").rglob("*.h"))
+    return max(Path(path).stat().st_mtime for path in (source, *headers))
+
+
+def in_parallel(command: Any) -> None:
+    """Let all cores compile, and only what is new: distutils takes all, one after the other."""
+    once = command.build_extension
+
+    def build_extension(extension: Any) -> None:
+        compiler = command.compiler
+        if not getattr(compiler, "many", False):
+            compiler.many = True
+            one_by_one = compiler.compile
+
+            def compile(sources: list[str], **named: Any) -> list[str]:
+                def needed(source: str) -> list[str]:
+                    made: list[str] = compiler.object_filenames(
+                        [source], output_dir=named["output_dir"]
+                    )
+                    fresh = (
+                        Path(made[0]).exists() and newest(source) < Path(made[0]).stat().st_mtime
+                    )
+                    return made if fresh else one_by_one([source], **named)
+
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [one for some in pool.map(needed, sources) for one in some]
+
+            compiler.compile = compile
+        once(extension)
+
+    command.build_extension = build_extension
+
+
+def libraries(folder: Path) -> Iterator[Path]:
+    """The compiled modules in a folder."""
+    yield from sorted(folder.rglob(f"*{SUFFIX}"))
+
+
+def clean(source: Path) -> None:
+    """Delete compiled modules beside their sources."""
+    for path in [*source.glob(f"{GROUP}__mypyc.*"), *(source / GROUP).rglob(f"*{SUFFIX}")]:
+        path.unlink()
+
+
+def main() -> None:
+    """Compile, or clean up."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clean", action="store_true", help="only delete what was made")
+    parser.add_argument("--into", type=Path, help="a compiled copy of the package in this folder")
+    parser.add_argument("--level", default="3", help="of optimisation, as the compiler has it")
+    given = parser.parse_args()
+    source = ROOT / "src"
+    into: Path = given.into or source
+    if given.clean:
+        clean(source)
+        return
+    if into != source:
+        shutil.rmtree(into, ignore_errors=True)
+        skipped = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(source / GROUP, into / GROUP, ignore=skipped)
+    else:
+        clean(source)
+    for place, library in build(source / GROUP, BUILD, given.level).items():
+        shutil.copy2(library, into / place)
+
+
+if __name__ == "__main__":
+    main()

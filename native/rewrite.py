@@ -1,0 +1,405 @@
+"""What a compiler needs said that Python does not: a copy of the sources, written out for mypyc.
+
+The sources stay as they are; only their copies are changed, each line where it stood:
+
+- A struct becomes a class of the compiler's own, its constructor written out from its fields.
+- A state likewise; its `copy` is written out, a line a field.
+- Fields that a state names again with a type of its own (`rules`, `opt`) belong to it alone.
+- A constant of a module (`NAME = …`, set once) is said to be `Final`; `A, B = range(2)` is spelled
+  out.
+- Rule switches, put together from several bases, stay classes of Python's.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PACKAGE = "spielwerk"
+STRUCTS = {"Struct", "msgspec.Struct"}
+STATE, STEP = "State", "Step"
+OPEN = {"State", "Step", "Decision"}  # a game in plain Python may derive its own from these
+OPEN_TO_ALL = "@mypyc_attr(allow_interpreted_subclasses=True)"
+WITHOUT_INIT = "@mypyc_attr(serializable=True)"  # `__new__` alone makes one
+COMPARED = """
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and _values_of(self) == _values_of(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(_values_of(self)))
+
+    def __repr__(self) -> str:
+        names = _field_types(type(self){but})
+        said = ", ".join(f"{{name}}={{getattr(self, name)!r}}" for name in names)
+        return f"{{type(self).__name__}}({{said}})"
+"""
+ANY_FIELDS = """
+    def __init__(self, *values: Any, **named: Any) -> None:
+        given = dict(zip(_field_types(type(self)), values))
+        for name, value in {**given, **named}.items():
+            setattr(self, name, value)
+"""
+HEAD = (
+    "from spielwerk.engine.fields import field_types as _field_types, values_of as _values_of; "
+    "from typing import TYPE_CHECKING, Any, ClassVar, Final; "
+    "from abc import update_abstractmethods as _plain"
+)
+"""The last is a decorator that changes nothing: a class that has it stays Python's."""
+
+
+@dataclass
+class Field:
+    """A declared field of a class."""
+
+    name: str
+    hint: str
+    default: str
+    node: ast.AnnAssign
+    home: str = ""
+
+
+@dataclass
+class Kind:
+    """A class of the sources."""
+
+    node: ast.ClassDef
+    module: Module
+    bases: list[str]
+    fields: list[Field] = field(default_factory=list)
+
+
+@dataclass
+class Module:
+    """A file of the sources, and what is changed in its lines."""
+
+    path: Path
+    lines: list[str]
+    tree: ast.Module
+    behind: dict[int, list[str]] = field(default_factory=dict)  # what follows a line
+    end: list[str] = field(default_factory=list)
+    needs: set[tuple[str, str]] = field(default_factory=set)  # names from other modules
+
+    @property
+    def name(self) -> str:
+        """As it is imported."""
+        parts = self.path.with_suffix("").parts
+        return ".".join(parts[max(i for i, part in enumerate(parts) if part == PACKAGE) :])
+
+    def names(self) -> set[str]:
+        """What can be named in it."""
+        found = set(dir(builtins))
+        for node in self.tree.body:
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                found |= {one.asname or one.name for one in node.names}
+            elif isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                found.add(node.name)
+            elif isinstance(node, ast.Assign):
+                found |= {ast.unparse(target) for target in node.targets}
+        return found
+
+    def text(self) -> str:
+        """The file with all changes."""
+        rows: list[str] = []
+        for number, line in enumerate(self.lines, 1):
+            rows += [line, *self.behind.get(number, ())]
+        return "\n".join([*rows, *self.end, ""])
+
+    def after(self, line: int, text: str) -> None:
+        """Put lines behind a line."""
+        self.behind.setdefault(line, []).extend(text.strip("\n").split("\n"))
+
+
+def read(path: Path) -> Module:
+    """A file of the sources."""
+    text = path.read_text(encoding="utf-8")
+    return Module(path, text.split("\n"), ast.parse(text))
+
+
+def base_name(node: ast.expr) -> str:
+    """`Decision[S]` is a `Decision`, `option.Verb` a `Verb`."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    said = ast.unparse(node)
+    return said if said in STRUCTS else said.rpartition(".")[2]
+
+
+class Sources:
+    """All files that are compiled together."""
+
+    def __init__(self, paths: list[Path]) -> None:
+        self.modules = [read(path) for path in paths]
+        self.kinds: dict[str, list[Kind]] = {}
+        for module in self.modules:
+            for node in module.tree.body:
+                if isinstance(node, ast.ClassDef):
+                    kind = Kind(node, module, [base_name(base) for base in node.bases])
+                    kind.fields = list(declared(node))
+                    for one in kind.fields:
+                        one.home = module.name
+                    self.kinds.setdefault(node.name, []).append(kind)
+
+    def rewrite(self) -> dict[Path, str]:
+        """The copies."""
+        for kinds in self.kinds.values():
+            for kind in kinds:
+                if self.derives(kind, STRUCTS):
+                    self.struct(kind)
+                elif self.derives(kind, {STATE}):
+                    self.state(kind)
+                elif kind.node.name == "Switches":
+                    above(kind, "@_plain")
+                elif "copy(self)" in ast.unparse(kind.node):
+                    above(kind, WITHOUT_INIT)
+                hooks(kind)
+        for module in self.modules:
+            finals(module)
+            head(module)
+        return {module.path: module.text() for module in self.modules}
+
+    def parents(self, kind: Kind) -> Iterator[Kind]:
+        """The bases of a class, as far as they are compiled: its own package first."""
+        for name in kind.bases:
+            found = [one for one in self.kinds.get(name, ()) if one is not kind]
+            if len(found) > 1:
+                found = [max(found, key=lambda one: nearness(one.module, kind.module))]
+            yield from found
+
+    def derives(self, kind: Kind, roots: set[str]) -> bool:
+        """Whether a class is one of these roots' kind."""
+        if roots & set(kind.bases) or (kind.node.name in roots and kind.node.name == STATE):
+            return True
+        return any(self.derives(base, roots) for base in self.parents(kind))
+
+    def fields(self, kind: Kind) -> list[Field]:
+        """All fields, those of the bases first."""
+        found: dict[str, Field] = {}
+        for base in self.parents(kind):
+            found.update({one.name: one for one in self.fields(base)})
+        found.update({one.name: one for one in kind.fields})
+        return list(found.values())
+
+    def struct(self, kind: Kind) -> None:
+        """A class of the compiler's own instead of a struct."""
+        module, node = kind.module, kind.node
+        root = bool(STRUCTS & set(kind.bases))
+        bases = [ast.unparse(base) for base in node.bases if base_name(base) not in STRUCTS]
+        whole_header(module, node, f"class {node.name}({', '.join(bases)}):")
+        for one in kind.fields:
+            if one.default:
+                blank(module, one.node)
+                module.lines[one.node.lineno - 1] = f"    {one.name}: {one.hint}"
+        class_values(module, node)
+        if kind.fields:
+            fields = self.fields(kind)
+            module.after(last(node), constructor(fields))
+            self.borrow(kind, fields)
+            annotate(module, node.name, kind.fields)
+        if root:
+            module.after(last(node), COMPARED.format(but=""))
+            if node.name == STEP:
+                module.after(last(node), ANY_FIELDS)
+        if node.name in OPEN:
+            above(kind, OPEN_TO_ALL)
+
+    def borrow(self, kind: Kind, fields: list[Field]) -> None:
+        """Types and defaults of inherited fields must have their names here too."""
+        known = kind.module.names()
+        for one in fields:
+            for said in filter(None, (one.hint, one.default)):
+                for node in ast.walk(ast.parse(said, mode="eval")):
+                    if isinstance(node, ast.Name) and node.id not in known:
+                        known.add(node.id)
+                        kind.module.needs.add((one.home, node.id))
+
+    def state(self, kind: Kind) -> None:
+        """A state: its decorator goes, its copy is written out."""
+        module, node = kind.module, kind.node
+        for decorator in node.decorator_list:
+            module.lines[decorator.lineno - 1] = ""
+        annotate(module, node.name, kind.fields)
+        if node.name == STATE:
+            own = {one.name for one in kind.fields if one.hint == "Any"}
+            for one in kind.fields:
+                if one.name in own:
+                    module.lines[one.node.lineno - 1] = ""
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Assign) and ast.unparse(inner.targets[0])[5:] in own:
+                    name = ast.unparse(inner.targets[0])[5:]
+                    indent = " " * inner.col_offset
+                    line = f'{indent}setattr(self, "{name}", {ast.unparse(inner.value)})'
+                    module.lines[inner.lineno - 1] = line
+            module.after(last(node), COMPARED.format(but=', ("rules", "opt")'))
+            above(kind, OPEN_TO_ALL)
+            return
+        above(kind, WITHOUT_INIT)
+        lines = [
+            f"    def copy(self) -> {node.name}:",
+            f"        other = {node.name}.__new__({node.name})",
+        ]
+        for one in self.fields(kind):
+            value = f"self.{one.name}"
+            if one.name == "events":
+                value = "None"
+            elif one.hint.startswith("list["):
+                value += "[:]"
+            lines.append(f"        other.{one.name} = {value}")
+        module.after(last(node), "\n".join([*lines, "        return other"]))
+
+
+def declared(node: ast.ClassDef) -> Iterator[Field]:
+    """The fields that a class declares itself."""
+    for inner in node.body:
+        if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Name):
+            hint = ast.unparse(inner.annotation)
+            if not hint.startswith("ClassVar"):
+                default = ast.unparse(inner.value) if inner.value else ""
+                yield Field(inner.target.id, hint, default, inner)
+
+
+def nearness(one: Module, other: Module) -> int:
+    """How much of their paths two files share."""
+    same = 0
+    for part, part_too in zip(one.path.parts, other.path.parts, strict=False):
+        if part != part_too:
+            break
+        same += 1
+    return same + (one is other)
+
+
+def last(node: ast.ClassDef) -> int:
+    """The last line of a class."""
+    assert node.end_lineno is not None
+    return node.end_lineno
+
+
+def blank(module: Module, node: ast.stmt) -> None:
+    """Take a statement out, but keep its lines."""
+    assert node.end_lineno is not None
+    for number in range(node.lineno, node.end_lineno + 1):
+        module.lines[number - 1] = ""
+
+
+def whole_header(module: Module, node: ast.ClassDef, header: str) -> None:
+    """Another first line for a class, however many lines it had."""
+    for number in range(node.lineno, node.body[0].lineno):
+        module.lines[number - 1] = ""
+    module.lines[node.lineno - 1] = header
+
+
+def constructor(fields: list[Field]) -> str:
+    """`__init__` with all fields in their order."""
+    args = [f"{one.name}: {one.hint}" + f" = {one.default}" * bool(one.default) for one in fields]
+    lines = [f"    def __init__(self, {', '.join(args)}) -> None:"]
+    return "\n".join([*lines, *(f"        self.{one.name} = {one.name}" for one in fields)])
+
+
+def annotate(module: Module, name: str, fields: list[Field]) -> None:
+    """The compiler forgets annotations of its own classes; saving wants them."""
+    hints = {one.name: one.hint for one in fields}
+    module.end.append(f'setattr({name}, "__annotations__", {hints!r})')
+
+
+def class_values(module: Module, node: ast.ClassDef) -> None:
+    """`name = "battle"` of a struct belongs to the class, not to each of its instances."""
+    for inner in node.body:
+        if isinstance(inner, ast.Assign) and isinstance(inner.targets[0], ast.Name):
+            line = module.lines[inner.lineno - 1]
+            name = inner.targets[0].id
+            module.lines[inner.lineno - 1] = line.replace(name, f"{name}: ClassVar", 1)
+        elif isinstance(inner, ast.Assign) and isinstance(inner.targets[0], ast.Tuple):
+            assert isinstance(inner.value, ast.Tuple)
+            pairs = zip(inner.targets[0].elts, inner.value.elts, strict=True)
+            said = [f"{ast.unparse(a)}: ClassVar = {ast.unparse(b)}" for a, b in pairs]
+            blank(module, inner)
+            module.lines[inner.lineno - 1] = "    " + "; ".join(said)
+
+
+def above(kind: Kind, said: str) -> None:
+    """A line above a class."""
+    first = min([kind.node.lineno, *(one.lineno for one in kind.node.decorator_list)])
+    kind.module.behind.setdefault(first - 1, []).append(said)
+
+
+def hooks(kind: Kind) -> None:
+    """The compiler's own classes have no cooperative `__init_subclass__`."""
+    for inner in ast.walk(kind.node):
+        if isinstance(inner, ast.Expr) and ast.unparse(inner) == "super().__init_subclass__()":
+            kind.module.lines[inner.lineno - 1] = " " * inner.col_offset + "pass"
+
+
+def finals(module: Module) -> None:
+    """Constants of a module."""
+    seen: dict[str, int] = {}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            seen[node.id] = seen.get(node.id, 0) + 1
+    for stmt in module.tree.body:
+        if isinstance(stmt, ast.Assign) and len(stmt.targets) == 1:
+            target = stmt.targets[0]
+            if isinstance(target, ast.Tuple):
+                spell_out(module, stmt, target)
+            elif isinstance(target, ast.Name) and constant(target.id) and seen[target.id] == 1:
+                hint = tuple_hint(stmt.value)
+                if hint is not None:
+                    line = module.lines[stmt.lineno - 1]
+                    rest = line[len(target.id) :]
+                    module.lines[stmt.lineno - 1] = f"{target.id}: Final{hint}{rest}"
+        elif isinstance(stmt, ast.AnnAssign) and stmt.value and isinstance(stmt.target, ast.Name):
+            name = stmt.target.id
+            if constant(name) and seen[name] == 1 and stmt.annotation.end_lineno == stmt.lineno:
+                line = module.lines[stmt.lineno - 1]
+                end = stmt.annotation.end_col_offset
+                hint = ast.unparse(stmt.annotation)
+                module.lines[stmt.lineno - 1] = f"{name}: Final[{hint}]{line[end:]}"
+
+
+def constant(name: str) -> bool:
+    """`MOST_UNITS`, but no `T`."""
+    return name.isupper() and len(name) > 1 and not name.startswith("__")
+
+
+def tuple_hint(value: ast.expr) -> str | None:
+    """Tuples are kept as such: of one type, however many they are; None where that is unclear."""
+    if not isinstance(value, ast.Tuple):
+        return ""
+    kinds = {
+        type(one.value).__name__
+        if isinstance(one, ast.Constant)
+        else "int"
+        if isinstance(one, ast.Name) and constant(one.id)
+        else ""
+        for one in value.elts
+    }
+    if kinds == {"float"}:
+        return ""
+    return f"[tuple[{kinds.pop()}, ...]]" if kinds in ({"int"}, {"str"}) else None
+
+
+def spell_out(module: Module, stmt: ast.Assign, target: ast.Tuple) -> None:
+    """`A, B = range(2)` and `A, B = 1, 2` as one constant each."""
+    names = [one.id for one in target.elts if isinstance(one, ast.Name)]
+    values: list[str] = []
+    said = ast.unparse(stmt.value)
+    if said == f"range({len(names)})":
+        values = [str(number) for number in range(len(names))]
+    elif isinstance(stmt.value, ast.Tuple):
+        values = [ast.unparse(one) for one in stmt.value.elts]
+    if values and len(names) == len(target.elts) == len(values):
+        blank(module, stmt)
+        pairs = zip(names, values, strict=True)
+        line = "; ".join(f"{name}: Final = {value}" for name, value in pairs)
+        module.lines[stmt.lineno - 1] = line
+
+
+def head(module: Module) -> None:
+    """Imports for what was written; on a line that is there already."""
+    for stmt in module.tree.body:
+        if isinstance(stmt, ast.ImportFrom) and stmt.module == "__future__":
+            module.lines[stmt.lineno - 1] += "; " + HEAD
+            checked = [("mypy_extensions", "mypyc_attr"), *sorted(module.needs)]
+            said = "; ".join(f"from {home} import {name}" for home, name in checked)
+            module.after(stmt.lineno, f"if TYPE_CHECKING: {said}")
+            return
