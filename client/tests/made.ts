@@ -95,6 +95,7 @@ export function room(more: Partial<Room> = {}): Room {
     asked: 0,
     due: null,
     rematch: null,
+    result: null,
     created: 0,
     changed: 0,
     ...more,

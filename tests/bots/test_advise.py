@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk.bots import Budget
-from spielwerk.bots.advise import LOOKS, advise, turning_points
+from spielwerk.bots.advise import LOOKS, SWING, advise, reasons, turning_points
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.record import Record
 from spielwerk.engine.session import Session
@@ -96,7 +97,30 @@ def test_a_long_game_is_looked_at_in_bounded_time(monkeypatch: pytest.MonkeyPatc
     found = turning_points(TOY, session.record, Budget(seconds=0.3), random.Random(1), 5, BOLD)
     assert next(clock) < 3 * LOOKS
     assert [point.move for point in found] == sorted(point.move for point in found)
-    assert 0 < len(found) <= 5
+    assert len(found) <= 5
+
+
+def test_what_is_only_noise_is_not_told() -> None:
+    """Bots that know as little as chance about a game find no turning point in it."""
+
+    def even(state: Any) -> list[float]:
+        """Worth that has nothing to do with the position."""
+        return [0.5, 0.5] if state.over else [coin.random(), coin.random()]
+
+    coin = random.Random(3)
+    blind = replace(BOLD, evaluate=even, until=lambda state: 0)
+    record = played([DRAW] * 8)
+    assert turning_points(TOY, record, Budget(iterations=20), random.Random(1), 5, blind) == []
+
+
+def test_a_hint_says_what_a_choice_brings() -> None:
+    """Points at once and what happens; what chance decides is not foretold."""
+    state = TOY.new(2, seed=1)
+    assert reasons(TOY, state, 0, ROLL)[0]["id"] == "advice-chance"
+    before = state.copy()
+    for option in state.options():
+        assert len(reasons(TOY, state, 0, option)) <= 3
+    assert state == before
 
 
 @pytest.mark.parametrize("name", spielwerk.GAMES)
@@ -105,10 +129,13 @@ def test_every_game_has_its_turning_points(name: str) -> None:
     game = spielwerk.game(name)
     session = Session.new(game, max(2, game.min_players), 3)
     SeatedBots(game, ["level1", *["level2"] * (session.state.players - 1)], 3).play(session)
-    found = turning_points(game, session.record, Budget(seconds=0.5), random.Random(1))
-    assert found
+    found = turning_points(game, session.record, Budget(seconds=1.5), random.Random(1))
     for point in found:
-        assert 0 <= point.move < len(session.record.moves)
+        assert session.record.moves[point.move]["seat"] == point.mover
+        assert abs(point.swing) > max(SWING, point.noise)
         assert len(point.before) == len(point.after) == session.state.players
         assert (point.played is None) == (point.advised is None)
         assert point.swing == point.after[point.seat] - point.before[point.seat]
+        if point.at is not None:
+            assert session.record.moves[point.at]["seat"] == point.mover
+            assert point.better > 0

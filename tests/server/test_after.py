@@ -57,6 +57,8 @@ def test_the_result_shows_the_course_of_the_points(ada: Device) -> None:
     assert result["end_reason"] == "rounds"
     assert result["moves"] == [3, 2]
     assert result["course"][-1]["scores"] == result["scores"]
+    assert [one["points-all"] for one in result["points"]] == result["scores"]
+    assert {line["step"] for line in result["ending"]} == {result["steps"]}
     assert result["started"] < result["ended"]
     assert ada.get("~/replay")["marks"][0] == {"step": 0, "round": 1}
 
@@ -74,6 +76,31 @@ def test_a_record_is_enough_to_rebuild_the_game(ada: Device) -> None:
     assert ada.frame(0)["view"] == last
     assert ada.get("~/result")["course"] == result["course"]
     assert ada.send("GET", "~/record").text == written.text
+
+
+def test_a_record_keeps_who_played(ada: Device) -> None:
+    """Names and bots come back with it; a name that no seat could have is refused."""
+    ada.open_room("me", "thumb", options={"rounds": 1}, start=True)
+    ada.send("PATCH", "~/seats/0", json={"name": "Ada"})
+    ada.move(0, 0)
+    while ada.frame(0)["status"] != "over":
+        ada.frame(0, after=ada.frame(0)["rev"], wait=5)
+    outcome = ada.get("~")["room"]["result"]
+    assert outcome["scores"] == ada.get("~/result")["scores"]
+    written = ada.send("GET", "~/record").text
+    assert json.loads(written.splitlines()[0])["seats"] == [{"name": "Ada"}, {"bot": "thumb"}]
+    made = ada.post("/api/records", 201, record=written)
+    seats = made["room"]["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Ada", None), ("", "thumb")]
+    assert made["room"]["result"] == outcome
+    odd = written.replace('"bot":"thumb"', '"bot":"nobody"')
+    assert [one["kind"] for one in ada.post("/api/records", 201, record=odd)["room"]["seats"]] == [
+        "person",
+        "person",
+    ]
+    for bad in ("x" * 200, "\\u0007", 7):
+        spoilt = written.replace('"Ada"', f'"{bad}"' if isinstance(bad, str) else str(bad), 1)
+        assert ada.post("/api/records", 422, record=spoilt)["code"] == "bad-record"
 
 
 def test_an_unfinished_record_goes_on(ada: Device) -> None:

@@ -2,7 +2,6 @@
 
 import type { Order } from "./board";
 import type {
-  CardEntry,
   CardList,
   ChangeRoom,
   Claim,
@@ -48,6 +47,7 @@ import type {
 
 export type {
   CardEntry,
+  CardList,
   Created,
   Entered,
   Explanation,
@@ -137,8 +137,7 @@ export const getCatalogue = (game: string, pack: string | null): Promise<unknown
 /** The rulebook, or the part of it that fills one sheet. */
 export const getRules = (game: string, lang: string, part: "" | "overview" = ""): Promise<string> =>
   text(`/api/games/${game}/rules/${lang}${part && `?part=${part}`}`);
-export const getCards = async (game: string): Promise<CardEntry[]> =>
-  (await json<CardList>(`/api/games/${game}/cards`)).cards;
+export const getCards = (game: string): Promise<CardList> => json(`/api/games/${game}/cards`);
 export const getWords = (place: string, lang: string, pack: string | null): Promise<string> =>
   text(`/api/words/${place}/${lang}${withPack(pack)}`);
 

@@ -148,7 +148,8 @@ export interface GameUi<T = never> {
 }
 
 /** Drawn with the components of the table, at a desk where nothing can be done (`lib/inert.ts`). */
-export type BookPictures = Record<string, Component<{ game: string; catalogue: unknown }>>;
+/** `card` draws any card by its key; without a key, one to show how to read them. */
+export type BookPictures = Record<string, Component<{ game: string; catalogue: unknown; card?: string }>>;
 
 /** What a game brings, as the frame takes it: the frame knows no table of any game. */
 export const gameUi = <T>(ui: GameUi<T>): GameUi<unknown> => ui as unknown as GameUi<unknown>;

@@ -1,6 +1,6 @@
 /** The frame's side of the board contract (board.ts): selection, light, explanations, things. */
 
-import type { Explanation } from "./generated";
+import type { Explanation, Ranked } from "./generated";
 import type { Attributes, Desk, Order, Ref, ThingSettings, Why } from "./board";
 import type { Choice, Line, Option, Text, View } from "./generated";
 import { look, type Look } from "./players";
@@ -37,6 +37,8 @@ export class TheDesk implements Desk {
   why = $state.raw<Why | null>(null);
   /** What a bot would choose here, the best first; what the best is about is lit. */
   advice = $state.raw<Choice[]>([]);
+  /** What it thinks of each, and why, by `keyOf`. */
+  worth = $state.raw<ReadonlyMap<string, Ranked>>(new Map());
   /** A menu of what can be done with the thing pointed at. */
   menu = $state.raw<{ choices: Choice[]; near: Element } | null>(null);
   /** Which choices the tutorial lets pass; the others are answered by `refused`. */

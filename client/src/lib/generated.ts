@@ -133,6 +133,7 @@ export interface Ranked {
   choice: Choice;
   value: number | null;
   visits: number;
+  why: Text[];
 }
 
 /** What a bot would do. */
@@ -175,6 +176,13 @@ export interface SeatOut {
   online: boolean;
 }
 
+/** How a game ended. */
+export interface Outcome {
+  end: string;
+  scores: number[];
+  winners: number[];
+}
+
 /** A room as everybody may see it who may see it. */
 export interface RoomOut {
   title: string;
@@ -200,6 +208,7 @@ export interface RoomOut {
   asked: number | null;
   due: number | null;
   rematch: string | null;
+  result: Outcome | null;
   created: number;
   changed: number;
 }
@@ -407,6 +416,7 @@ export interface RoundScores {
   round: number;
   step: number;
   scores: number[];
+  gauges: Record<string, number>;
 }
 
 /** How it stands or ended. */
@@ -420,9 +430,11 @@ export interface Result {
   started: number | null;
   ended: number | null;
   course: RoundScores[];
+  points: (Record<string, number>)[];
+  ending: LogLine[];
 }
 
-/** A turn that changed somebody's chances. */
+/** A turn that changed somebody's chances by more than the estimate may be wrong. */
 export interface TurningPoint {
   move: number;
   round: number;
@@ -430,8 +442,12 @@ export interface TurningPoint {
   seat: number;
   before: number[];
   after: number[];
+  noise: number;
   played: Choice | null;
   advised: Choice | null;
+  at: number | null;
+  better: number;
+  why: Text[];
 }
 
 /** The turns at which a game turned. */
@@ -490,9 +506,26 @@ export interface CardEntry {
   story: Text | null;
 }
 
+/** How much more often those won who made a card theirs than those who took any card. */
+export interface CardWorth {
+  lift: number;
+  low: number;
+  high: number;
+  n: number;
+}
+
+/** All that was measured of a game's cards. */
+export interface Worth {
+  data: string;
+  games: number;
+  bots: string[];
+  cards: Record<string, CardWorth>;
+}
+
 /** All cards of a game; none, if it has no cards. */
 export interface CardList {
   cards: CardEntry[];
+  worth: Worth | null;
 }
 
 /** The server and its database answer. */

@@ -5,10 +5,9 @@
  */
 
 import { Marked, type Token, type Tokens } from "marked";
+import { ANCHOR, bare, glossary } from "./glossary";
 
 const RULE = /^([A-Z][A-Z0-9]*-\d+(?:\.\d+)*)\s*/;
-const ANCHOR = /\s*\{#([\w.-]+)\}/;
-const ANCHORS = new RegExp(ANCHOR, "g");
 /** A word that is explained, in bold type before its anchor. */
 const WORD = /(<strong>[^<]*<\/strong>)\s*\{#([\w.-]+)\}/g;
 const escape = (text: string): string =>
@@ -35,28 +34,6 @@ export interface Hit {
   before: string;
   match: string;
   after: string;
-}
-
-/** What words say, without marks. */
-const bare = (source: string): string =>
-  source
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(ANCHORS, "")
-    .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, "")
-    .replace(/^\s*(?:#+|-|\d+\.|>)\s+/gm, "")
-    .replace(/[*_`]/g, "")
-    .replaceAll("|", " ")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** The words that a book explains, by their anchors: `- **CO** {#co}: the officer on duty.` */
-function terms(source: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, item] of source.matchAll(/^[ \t]*-[ \t]+(.*(?:\n(?![ \t]*(?:-[ \t]|#|\n)).*)*)/gm)) {
-    for (const [, id] of item!.matchAll(ANCHORS)) found.set(id!, bare(item!));
-  }
-  return found;
 }
 
 function renderer(explained: Map<string, string>): Marked {
@@ -92,7 +69,7 @@ function pictured(token: Token): { picture: string; caption: string } | undefine
 }
 
 export function read(source: string): Section[] {
-  const marked = renderer(terms(source));
+  const marked = renderer(new Map(glossary(source).map(({ id, said }) => [id, said])));
   const sections: Section[] = [];
   for (const token of marked.lexer(source)) {
     if (token.type === "heading") {

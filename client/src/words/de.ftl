@@ -141,6 +141,9 @@ qr-of = QR-Code: { $label }
 status-lobby = Wartet auf Mitspieler
 status-playing = Läuft
 status-over = Zu Ende
+card-won = Gewonnen, { $points }
+card-lost = Verloren, { $points }
+card-nobody = Niemand hat gewonnen, { $points }
 forget = Vergessen
 forget-room = { $title } vergessen
 forgotten = „{ $title }“ ist nicht mehr unter deinen Partien.
@@ -197,6 +200,7 @@ undo = Zurück
 undo-turn = Ganzen Zug zurück
 hint = Tipp
 hint-is = Ein Bot würde wählen
+tip-rulebook = „{ $word }“ im Regelbuch
 ask-more = Ganze Frage
 ask-less = Kürzer
 skip-to-now = { $n ->
@@ -231,6 +235,16 @@ rules-hits = { $n ->
 rules-no-hit = Nichts gefunden.
 rules-cards = Karten
 rules-cards-of = { $game }: alle Karten
+rules-icons = Symbole
+rules-icons-of = Die Symbole von { $game }
+cards-order = Reihenfolge
+cards-order-kind = Nach Art
+cards-order-best = Die stärksten zuerst
+cards-order-worst = Die schwächsten zuerst
+cards-worth-help = Wert: um wie viele Prozent öfter oder seltener gewann, wer die Karte zu seiner gemacht hat, neben denen mit irgendeiner Karte; 95-%-Intervall. Aus { $games } Partien von Bots ({ $bots }).
+cards-worth-none = Der Wert dieser Karten wurde nicht gemessen.
+cards-worth = Wert { $lift } % ({ $low } bis { $high }, n = { $n })
+cards-not-measured = Wert: nicht gemessen
 rules-search-cards = Karten durchsuchen
 rules-kind = Art
 rules-all-kinds = Alle Arten
@@ -284,6 +298,24 @@ won-by = { $n ->
    *[other] { $names } haben gewonnen
 }
 nobody-won = Niemand hat gewonnen
+hint-odds = ≈ { $n } %
+hint-odds-of = Aussicht auf den Sieg, nach Probespielen
+you-won = Du hast gewonnen
+you-won-by = Du hast gewonnen, mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+} Vorsprung
+won-together = Ihr habt zusammen gewonnen: { $names }
+you-lost = Du hast verloren, gewonnen hat: { $names }
+you-lost-by = Du hast mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+} Rückstand verloren, gewonnen hat: { $names }
+lost-all = Alle haben verloren
+ending = Wie es zu Ende ging
+points-by-source = Punkte nach Herkunft
+turning-none = Kein Zug hat die Aussichten stärker verändert, als eine solche Schätzung irren kann.
+trend = Runde { $round }: { $n }
 not-over = Diese Partie läuft noch
 decisions = { $n ->
     [one] 1 Entscheidung
@@ -303,10 +335,10 @@ as-table = Als Tabelle
 show = Zeigen
 turning-points = Wendepunkte
 turning = Runde { $round }: Zug von { $name }
-turning-odds = { $who }: { $before } % → { $after } %
+turning-odds = { $who }: { $before } % → { $after } % (± { $noise })
 turning-help = Wie gut die Aussichten auf den Sieg vor und nach diesem Zug standen, und was ein Bot getan hätte.
 turning-played = Gespielt: { $text }.
-turning-advised = Ein Bot hätte gewählt: { $text }.
+turning-advised = Ein Bot hätte gewählt: { $text }, mit { $n } % mehr für { $who }.
 turning-same = Ein Bot hätte genauso gewählt.
 turning-thinking = Ein Bot sieht die Partie durch …
 lead-changed = Runde { $round }: { $name } geht in Führung

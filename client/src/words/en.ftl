@@ -141,6 +141,9 @@ qr-of = QR code: { $label }
 status-lobby = Waiting for players
 status-playing = Being played
 status-over = Over
+card-won = Won, { $points }
+card-lost = Lost, { $points }
+card-nobody = Nobody won, { $points }
 forget = Forget
 forget-room = Forget { $title }
 forgotten = “{ $title }” is no longer among your games.
@@ -197,6 +200,7 @@ undo = Undo
 undo-turn = Undo the whole turn
 hint = Hint
 hint-is = A bot would choose
+tip-rulebook = “{ $word }” in the rulebook
 ask-more = Whole question
 ask-less = Shorter
 skip-to-now = { $n ->
@@ -231,6 +235,16 @@ rules-hits = { $n ->
 rules-no-hit = Nothing found.
 rules-cards = Cards
 rules-cards-of = { $game }: all cards
+rules-icons = Icons
+rules-icons-of = The icons of { $game }
+cards-order = Order
+cards-order-kind = By kind
+cards-order-best = The strongest first
+cards-order-worst = The weakest first
+cards-worth-help = Worth: by how many percent more or less often those won who made the card theirs, beside those who took any card; 95 % interval. From { $games } games of bots ({ $bots }).
+cards-worth-none = The worth of these cards has not been measured.
+cards-worth = Worth { $lift } % ({ $low } to { $high }, n = { $n })
+cards-not-measured = Worth: not measured
 rules-search-cards = Search the cards
 rules-kind = Kind
 rules-all-kinds = All kinds
@@ -284,6 +298,24 @@ won-by = { $n ->
    *[other] { $names } have won
 }
 nobody-won = Nobody has won
+hint-odds = ≈ { $n } %
+hint-odds-of = chance to win, by trial games
+you-won = You have won
+you-won-by = You have won, { $n ->
+    [one] one point
+   *[other] { $n } points
+} ahead
+won-together = You have won together: { $names }
+you-lost = You have lost: { $names } won
+you-lost-by = You have lost by { $n ->
+    [one] one point
+   *[other] { $n } points
+}: { $names } won
+lost-all = Everybody has lost
+ending = How it ended
+points-by-source = Points by source
+turning-none = No turn changed the chances by more than such an estimate may be wrong.
+trend = Round { $round }: { $n }
 not-over = This game is still being played
 decisions = { $n ->
     [one] 1 decision
@@ -303,10 +335,10 @@ as-table = As a table
 show = Show
 turning-points = Turning points
 turning = Round { $round }: turn of { $name }
-turning-odds = { $who }: { $before } % → { $after } %
+turning-odds = { $who }: { $before } % → { $after } % (± { $noise })
 turning-help = How the chances to win stood before and after this turn, and what a bot would have done.
 turning-played = Played: { $text }.
-turning-advised = A bot would have chosen: { $text }.
+turning-advised = A bot would have chosen: { $text }, with { $n } % more for { $who }.
 turning-same = A bot would have chosen the same.
 turning-thinking = A bot is looking through the game …
 lead-changed = Round { $round }: { $name } takes the lead

@@ -1,10 +1,11 @@
-"""Hints at the table, and after a game the moments at which it turned."""
+"""Hints at the table, each with its reason, and after a game the moments at which it turned."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import ceil, sqrt
 from time import perf_counter
 from typing import Any
 
@@ -14,19 +15,24 @@ from spielwerk.bots.search import think
 from spielwerk.bots.tree import play_out
 from spielwerk.engine import Game, Option
 from spielwerk.engine.record import Record, play
-from spielwerk.engine.view import Choice
+from spielwerk.engine.view import Choice, Text, text
 
 Advice = tuple[Option, float, int]
 
-LOOKS = 60  # at most so many positions of a game are judged
-PLAYOUTS = 24  # for each of them, if time allows
-DECISIONS = 6  # of a turn that are searched for a better choice
+LOOKS = 60  # at most so many positions of a game are judged at first
+PLAYOUTS = 12  # for each of them, if time allows
+FRESH = 60  # and for the positions around a turn that stands out, anew
+LEAST = 2  # below so many, noise can't be told
+SURE = 2.5  # standard errors that a turning point must exceed
+SWING = 0.08  # and what it must change at all
+DECISIONS = 12  # of a turn that are searched for a better choice
 REGRET = 0.02  # what a better choice must be worth
+REASONS = 3  # at most so many are told
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A turn that changed somebody's chances."""
+    """A turn that changed somebody's chances by more than the estimate may be wrong."""
 
     move: int  # the number of the recorded move that the turn begins with
     round: int
@@ -34,8 +40,12 @@ class TurningPoint:
     seat: int  # whose chance changed most
     before: list[float]  # the chance of every seat
     after: list[float]
+    noise: float  # by how much `swing` may be wrong, either way (95 %)
     played: Choice | None  # the choice that a short search would have made otherwise …
     advised: Choice | None  # … and how
+    at: int | None = None  # the number of that move
+    better: float = 0.0  # by how much the mover's chance would have been better
+    why: list[Text] = field(default_factory=list)
 
     @property
     def swing(self) -> float:
@@ -59,6 +69,29 @@ def advise(
     return think(game, knows or brain(game.id), believed, seat, budget, rng).ranking(seat)
 
 
+def reasons(game: Game[Any], state: Any, seat: int, option: Option) -> list[Text]:
+    """What an option brings at once, in words: points, what others lose, what happens.
+
+    Where dice or hidden cards decide, nothing is foretold. `state` is not changed.
+    """
+    after = state.copy()
+    after.events = []
+    after.apply(option)
+    if after.barrier != state.barrier:
+        return [text("advice-chance")]
+    found = [text("advice-wins")] if after.over and seat in after.winners() else []
+    change = [b - a for a, b in zip(state.scores(), after.scores(), strict=True)]
+    if change[seat] > 0:
+        found.append(text("advice-points", n=change[seat]))
+    found += [
+        text("advice-takes", player=f"seat:{other}", n=-less)
+        for other, less in enumerate(change)
+        if less < 0 and other != seat
+    ]
+    found += [game.line(event, seat, state.opt)["text"] for event in after.events]
+    return found[:REASONS]
+
+
 def turning_points(
     game: Game[Any],
     record: Record,
@@ -69,109 +102,182 @@ def turning_points(
 ) -> list[TurningPoint]:
     """The turns of a recorded game that changed the chances most, in their order.
 
-    Half of the seconds go into judging positions, half into searching the turns that stand out;
-    with iterations instead, each search has that many.
+    A first look at the whole game finds turns that stand out; only what fresh playouts confirm
+    beyond their own noise is told. Two thirds of the seconds go into this, the rest into a search
+    of these turns for better choices; with iterations instead, each search has that many.
     """
-    knows = knows or brain(game.id)
-    began = perf_counter()
-    seconds = budget.seconds
-    turns = _turns(game, record, knows)
-    chances: list[list[float]] = []
-    for number, (_, states) in enumerate(turns):
-        spare = None if seconds is None else seconds / 2 * (number + 1) / len(turns)
-        chances.append(_chances(game, states[0][0], knows, rng, began, spare))
-    swings = []
-    for number in range(len(turns) - 1):
-        changes = [b - a for a, b in zip(chances[number], chances[number + 1], strict=True)]
-        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        swings.append((abs(changes[seat]), number, seat))
-    found = []
-    chosen = sorted(swings, reverse=True)[:most]
-    searches = sum(len(turns[number][1][:DECISIONS]) for _, number, _ in chosen)
-    each = budget if seconds is None else Budget(seconds=seconds / 2 / max(1, searches))
-    for _, number, seat in sorted(chosen, key=lambda swing: swing[1]):
-        move, states = turns[number]
-        first = states[0][0]
-        played, advised = _better(game, states[:DECISIONS], each, rng, knows)
-        found.append(
-            TurningPoint(
-                move=move,
-                round=game.round(first),
-                mover=first.player,
-                seat=seat,
-                before=chances[number],
-                after=chances[number + 1],
-                played=played,
-                advised=advised,
-            )
+    review = Review(game, record, knows or brain(game.id), rng, budget.seconds)
+    found = sorted(review.confirmed(review.outstanding(2 * most)), reverse=True)[:most]
+    chosen = sorted(number for _, number, _, _ in found)
+    noise = {number: (seat, error) for _, number, seat, error in found}
+    searches = sum(len(review.turns[number].decisions[:DECISIONS]) for number in chosen)
+    each = budget
+    if budget.seconds is not None:
+        each = Budget(seconds=budget.seconds / 3 / max(1, searches))
+    return [review.told(number, *noise[number], each) for number in chosen]
+
+
+@dataclass(slots=True)
+class Turn:
+    """A turn of a game: the move it begins with, and its decisions as they were made."""
+
+    move: int
+    start: Any
+    decisions: list[tuple[int, Any, Option]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Estimate:
+    """The chances of all seats in a position, by playouts."""
+
+    total: list[float]
+    squares: list[float]
+    count: int = 0
+
+    def add(self, values: list[float]) -> None:
+        """One more playout."""
+        self.count += 1
+        for seat, value in enumerate(values):
+            self.total[seat] += value
+            self.squares[seat] += value * value
+
+    def mean(self) -> list[float]:
+        """The chance of every seat."""
+        return [value / self.count for value in self.total]
+
+    def error(self, seat: int) -> float:
+        """The standard error of one of them, squared; a finished game has none."""
+        mean = self.total[seat] / self.count
+        spread = max(0.0, self.squares[seat] / self.count - mean * mean)
+        return spread / max(1, self.count - 1)
+
+
+class Review:
+    """A recorded game and what playouts say of its positions."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        record: Record,
+        knows: Brain[Any, Any],
+        rng: random.Random,
+        seconds: float | None,
+    ) -> None:
+        self.game, self.knows, self.rng = game, knows, rng
+        self.began, self.seconds = perf_counter(), seconds
+        self.turns = self._turns(record)
+        self._first: dict[int, Estimate] = {}
+
+    def outstanding(self, most: int) -> list[int]:
+        """Turns between whose beginning and end the first look sees the greatest change."""
+        last = len(self.turns) - 1
+        step = max(1, ceil(last / LOOKS))
+        marks = [*range(0, last, step), last]
+        for number, mark in enumerate(marks):
+            self._look(mark, 0.3 * (number + 1) / len(marks))
+        spans = sorted(
+            ((self._change(a, b), a, b) for a, b in pairwise(marks)),
+            reverse=True,
+        )[:most]
+        found = []
+        for number, (_, first, end) in enumerate(spans):
+            for inner in range(first + 1, end):
+                self._look(inner, 0.3 + 0.1 * (number + 1) / len(spans))
+            found.append(max(range(first, end), key=lambda turn: self._change(turn, turn + 1)))
+        return found
+
+    def confirmed(self, turns: list[int]) -> list[tuple[float, int, int, float]]:
+        """Of these, with fresh playouts: how much, which turn, whose chance, and the noise."""
+        found = []
+        for number, turn in enumerate(turns):
+            spare = 0.4 + 0.26 * (number + 1) / len(turns)
+            before = self._judge(turn, FRESH, spare - 0.13 / len(turns))
+            after = self._judge(turn + 1, FRESH, spare)
+            changes = [b - a for a, b in zip(before.mean(), after.mean(), strict=True)]
+            seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+            error = sqrt(before.error(seat) + after.error(seat))
+            self._first[turn], self._first[turn + 1] = before, after
+            if abs(changes[seat]) > max(SWING, SURE * error):
+                found.append((abs(changes[seat]), turn, seat, 1.96 * error))
+        return found
+
+    def told(self, number: int, seat: int, noise: float, each: Budget) -> TurningPoint:
+        """A turn in words, with the decision at which most was given away."""
+        turn = self.turns[number]
+        worst = self._worst(turn, each)
+        more: dict[str, Any] = {"played": None, "advised": None}
+        if worst is not None:
+            at, state, choice, best, better = worst
+            say = self.game.choice
+            believed = self.game.redeal(state, state.player, self.rng)
+            more = {
+                "played": say(state, choice),
+                "advised": say(state, best),
+                "at": at,
+                "better": better,
+                "why": reasons(self.game, believed, state.player, best),
+            }
+        return TurningPoint(
+            move=turn.move,
+            round=self.game.round(turn.start),
+            mover=turn.start.player,
+            seat=seat,
+            before=self._first[number].mean(),
+            after=self._first[number + 1].mean(),
+            noise=noise,
+            **more,
         )
-    return found
 
+    def _worst(self, turn: Turn, each: Budget) -> tuple[int, Any, Option, Option, float] | None:
+        """The decision of a turn at which most was given away, if that is more than noise."""
+        worst, found = 0.0, None
+        for at, state, choice in turn.decisions[:DECISIONS]:
+            ranking = advise(self.game, state, state.player, each, self.rng, self.knows)
+            tried = {option: (value, visits) for option, value, visits in ranking}
+            best, value, visits = ranking[0]
+            if choice == best or choice not in tried:
+                continue
+            regret = value - tried[choice][0]
+            doubt = 0.5 * sqrt(1 / max(1, visits) + 1 / max(1, tried[choice][1]))
+            if regret > max(worst, REGRET, doubt):
+                worst, found = regret, (at, state, choice, best, regret)
+        return found
 
-Decisions = list[tuple[Any, Option | None]]  # a state, and what was chosen in it
+    def _turns(self, record: Record) -> list[Turn]:
+        """The turns of a game in their order, each of one player; last comes the end."""
+        state = record.begin(self.game)
+        turns: list[Turn] = []
+        mark: object = None
+        for number, move in enumerate(record.moves):
+            here = (state.player, self.knows.stage(state))
+            if here != mark:
+                turns.append(Turn(number, state.copy()))
+                mark = here
+            if not move["interjection"]:
+                turns[-1].decisions.append((number, state.copy(), move["choice"]))
+            play(state, move, f"move {number + 1}")
+        return [*turns, Turn(len(record.moves), state)]
 
+    def _change(self, first: int, second: int) -> float:
+        """The greatest change of a chance between the beginnings of two turns, at first sight."""
+        before, after = self._first[first].mean(), self._first[second].mean()
+        return max(abs(b - a) for a, b in zip(before, after, strict=True))
 
-def _turns(game: Game[Any], record: Record, knows: Brain[Any, Any]) -> list[tuple[int, Decisions]]:
-    """The turns of a game: the move they begin with and their decisions; last comes the end.
+    def _look(self, turn: int, share: float) -> None:
+        self._first[turn] = self._judge(turn, PLAYOUTS, share)
 
-    If there are more than `LOOKS`, neighbours are put together.
-    """
-    state = record.begin(game)
-    turns: list[tuple[int, Decisions]] = []
-    mark: object = None
-    for number, move in enumerate(record.moves):
-        here = (state.player, knows.stage(state))
-        if here != mark:
-            turns.append((number, []))
-            mark = here
-        if not move["interjection"]:
-            turns[-1][1].append((state.copy(), move["choice"]))
-        play(state, move, f"move {number + 1}")
-    step = -(-len(turns) // LOOKS)
-    joined = [
-        (turns[first][0], [pair for _, pairs in turns[first : first + step] for pair in pairs])
-        for first in range(0, len(turns), step or 1)
-    ]
-    joined = [(number, pairs) for number, pairs in joined if pairs]
-    return [*joined, (len(record.moves), [(state, None)])]
+    def _judge(self, turn: int, most: int, share: float) -> Estimate:
+        """Playouts from deals that nobody can see, until a share of the time is gone."""
+        state = self.turns[turn].start
+        found = Estimate([0.0] * state.players, [0.0] * state.players)
+        if state.over:
+            found.add(self.knows.evaluate(state))
+            return found
+        stop = self.knows.until(state)
+        while found.count < most and (found.count < LEAST or self._early(share)):
+            deal = self.game.redeal(state, None, self.rng)
+            found.add(play_out(deal, stop, self.knows, self.rng))
+        return found
 
-
-def _chances(
-    game: Game[Any],
-    state: Any,
-    knows: Brain[Any, Any],
-    rng: random.Random,
-    began: float,
-    spare: float | None,
-) -> list[float]:
-    """The worth of a position for every seat, by playouts from deals that nobody can see."""
-    if state.over:
-        return knows.evaluate(state)
-    stop = knows.until(state)
-    total = [0.0] * state.players
-    done = 0
-    while done < PLAYOUTS and (not done or spare is None or perf_counter() - began < spare):
-        values = play_out(game.redeal(state, None, rng), stop, knows, rng)
-        total = [a + b for a, b in zip(total, values, strict=True)]
-        done += 1
-    return [value / done for value in total]
-
-
-def _better(
-    game: Game[Any], decisions: Decisions, each: Budget, rng: random.Random, knows: Brain[Any, Any]
-) -> tuple[Choice | None, Choice | None]:
-    """The decision of a turn at which most was given away, as it was made and as advised."""
-    worst, found = REGRET, None
-    for state, choice in decisions:
-        if choice is None:
-            continue
-        ranking = advise(game, state, state.player, each, rng, knows)
-        value = {option: value for option, value, _ in ranking}
-        best = ranking[0]
-        regret = best[1] - value.get(choice, best[1])
-        if regret > worst:
-            worst, found = regret, (state, choice, best[0])
-    if found is None:
-        return None, None
-    say: Callable[[Any, Any], Choice] = game.choice
-    return say(found[0], found[1]), say(found[0], found[2])
+    def _early(self, share: float) -> bool:
+        return self.seconds is None or perf_counter() - self.began < share * self.seconds

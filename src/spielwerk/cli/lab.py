@@ -123,6 +123,28 @@ def report(
 
 
 @lab_app.command()
+def worth(
+    folder: Path,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="The file; default: the package's own.")
+    ] = None,
+) -> None:
+    """Keep what a run says about every card's worth, for the catalogue of cards in the browser."""
+    from spielwerk.lab.reading import Reading
+    from spielwerk.lab.store import RunFolder
+    from spielwerk.lab.worth import HOME, measure, write
+
+    store = RunFolder.open(folder)
+    name = store.plan.game
+    found = measure(Reading(store), find_game(name).fingerprint())
+    if not found.cards:
+        raise SpielwerkError(f"The run in {folder} has too few games to tell the worth of a card.")
+    path = out or HOME / f"{name}.json"
+    write(found, path)
+    console.print(f"{len(found.cards)} cards from {found.games} games, in {path}.")
+
+
+@lab_app.command()
 def compare(
     variants: Annotated[
         list[str],

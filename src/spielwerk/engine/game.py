@@ -133,6 +133,17 @@ class Game(ABC, Generic[S]):
         """The messages that name what each seat plays; none, if all seats begin alike."""
         return ()
 
+    def points(self, state: S, events: Sequence[Event]) -> Sequence[Mapping[str, int]]:
+        """The points of every seat by their sources (messages), when the game is over.
+
+        They add up to the scores. `events` is all that happened in the game.
+        """
+        return [{"points-all": points} for points in state.scores()]
+
+    def gauges(self, state: S) -> Mapping[str, int]:
+        """Numbers of the whole table (messages) whose course tells how a game came to its end."""
+        return {}
+
     def not_now(self, state: S, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Why a question of this kind is not the present one."""
         if state.player != seat:

@@ -55,3 +55,18 @@ why-later = Jetzt nicht: Das kommt zu einem anderen Zeitpunkt.
 verify-kept = ✓ Jede Wahl war offen, das Ergebnis stimmt, und Würfel und Karten kommen aus dem Geheimnis, das vor dem Spiel versprochen wurde ({ $commitment }).
 verify-broken = Das Geheimnis dieser Aufzeichnung ist nicht das, das vor dem Spiel versprochen wurde ({ $commitment }).
 verify-seed = ✓ Jede Wahl war offen, und das Ergebnis stimmt. Das Spiel wurde aus dem Startwert { $seed } gegeben, der vorher bekannt war: Versprochen wurde nichts.
+
+# Was ein Tipp für eine Wahl anführt
+advice-wins = Damit ist das Spiel gewonnen.
+advice-points = { $n ->
+    [one] Sofort ein Punkt.
+   *[other] Sofort { $n } Punkte.
+}
+advice-takes = { $player } verliert { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+}.
+advice-chance = Was daraus wird, entscheidet der Zufall mit.
+
+# Woher Punkte kommen, wenn ein Spiel es nicht sagt
+points-all = Punkte

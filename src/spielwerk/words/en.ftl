@@ -55,3 +55,18 @@ why-later = Not now: it comes at another moment.
 verify-kept = ✓ Every choice was open, the result is right, and dice and cards come from the secret that was promised before the game ({ $commitment }).
 verify-broken = The secret of this record is not the one that was promised before the game ({ $commitment }).
 verify-seed = ✓ Every choice was open and the result is right. The game was dealt from seed { $seed }, which was known beforehand: nothing was promised.
+
+# What a hint says for a choice
+advice-wins = It wins the game.
+advice-points = { $n ->
+    [one] One point at once.
+   *[other] { $n } points at once.
+}
+advice-takes = { $player } loses { $n ->
+    [one] a point
+   *[other] { $n } points
+}.
+advice-chance = Chance has a say in what comes of it.
+
+# Where points come from, in a game that does not say
+points-all = Points

@@ -11,15 +11,18 @@ from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
+from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.engine.words import Words
 from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
 from spielwerk.games.counterweight.rules import (
+    balance,
     effects,  # noqa: F401  (the kinds of effects, for whoever reads cards)
     manners,  # noqa: F401  (the manners of enemies)
     rounds,
+    scoring,
     setup,
 )
 from spielwerk.games.counterweight.show import (
@@ -86,6 +89,17 @@ class Counterweight(Game[CounterweightState]):
     def book_facts(self, words: Words) -> Mapping[str, str]:
         """Numbers and cards as the rulebook names them."""
         return facts.book_facts(self.rules, words)
+
+    def points(
+        self, state: CounterweightState, events: Sequence[Event]
+    ) -> Sequence[Mapping[str, int]]:
+        """CW-11.3: what the crew gives for what."""
+        votes = [scoring.votes(state, seat) for seat in range(state.players)]
+        return [dict(zip(scoring.SOURCES, given, strict=True)) for given in votes]
+
+    def gauges(self, state: CounterweightState) -> Mapping[str, int]:
+        """What the station has and what it earns a round: of this it stands or falls."""
+        return {"gauge-funds": state.funds, "gauge-net": balance.net(state)}
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> CounterweightState:
         """The table before the first step (CW-2)."""

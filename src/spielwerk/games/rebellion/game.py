@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
+from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.engine.words import Words
@@ -82,6 +83,18 @@ class Rebellion(Game[states.RebellionState]):
         """The Empire, then the Rebels as the board starts them."""
         factions = self.rules_for(opt, players).factions[players]
         return [faction_name(faction) for faction in factions[:players]]
+
+    def points(
+        self, state: states.RebellionState, events: Sequence[Event]
+    ) -> Sequence[Mapping[str, int]]:
+        """The lands of every seat, planet by planet."""
+        board = state.rules
+        held: list[dict[str, int]] = [{} for _ in range(state.players)]
+        for planet in board.planets:
+            for land in board.lands_of[planet]:
+                seat, name = state.seats[state.owner[land]], board.planet_names[planet]
+                held[seat][name] = held[seat].get(name, 0) + 1
+        return held
 
     def set_up(self, players: int, opt: options.Options, chance: Chance) -> states.RebellionState:
         return setup.set_up(self.rules_for(opt, players), players, opt, chance)

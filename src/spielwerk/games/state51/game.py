@@ -60,6 +60,20 @@ class State51(Game[State51State]):
         """Numbers and cards as the rulebook names them."""
         return facts.book_facts(self.rules, words)
 
+    def points(self, state: State51State, events: Sequence[Event]) -> Sequence[Mapping[str, int]]:
+        """By what gave them: kinds of sources, and at the end the locations."""
+        found: list[dict[str, int]] = [{} for _ in range(state.sides)]
+        each = state.rules.numbers.location_points
+        for kind, *told in events:
+            if kind == "gained-vp":
+                side, n, packed = map(int, told)
+                name = f"points-{source_of(packed)[0].name.lower()}"
+                found[side][name] = found[side].get(name, 0) + n
+            elif kind == "counted":
+                side, _, locations = map(int, told)
+                found[side]["points-locations"] = each * locations
+        return found[: state.players]
+
     def set_up(self, players: int, opt: State51Options, chance: Chance) -> State51State:
         """The table before the first step."""
         return setup.set_up(players, self.rules, opt, chance)

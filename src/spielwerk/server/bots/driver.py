@@ -11,7 +11,7 @@ from weakref import ref
 import msgspec
 
 from spielwerk import bots
-from spielwerk.bots.advise import Advice, TurningPoint
+from spielwerk.bots.advise import Advice, TurningPoint, reasons
 from spielwerk.engine import Option, Record
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import RANDOM, RULE_OF_THUMB, default_bot
@@ -97,7 +97,11 @@ class BotDriver:
                 bot = default_bot(room.data.game, self._settings.default_bot)
         say = room.game.choice
         if bot is None:
-            ranked = [Ranked(say(state, found[0]), *found[1:]) for found in ranking[:RANKED]]
+            believed = room.game.redeal(state, seat, self._world.chance)
+            ranked = [
+                Ranked(say(state, option), *worth, reasons(room.game, believed, seat, option))
+                for option, *worth in ranking[:RANKED]
+            ]
         else:
             try:
                 ranked = [Ranked(say(state, await self._choose(room, state, seat, bot)), None, 0)]

@@ -12,7 +12,7 @@ from spielwerk.engine import Game, Session
 from spielwerk.games import kind
 from spielwerk.server.room.packs import Packs, colours
 from spielwerk.server.store.rows import RoomData
-from spielwerk.server.wire.answers import LogLine, RoomOut, SeatOut, ViewFrame, encode
+from spielwerk.server.wire.answers import LogLine, Outcome, RoomOut, SeatOut, ViewFrame, encode
 
 if TYPE_CHECKING:
     from spielwerk.server.room.room import Room
@@ -97,6 +97,7 @@ def room_out(
         asked=data.asked,
         due=_shown_due(data),
         rematch=data.rematch,
+        result=Outcome(**data.result) if data.result else None,
         created=data.created,
         changed=data.changed,
     )

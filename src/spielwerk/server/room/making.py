@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
-from spielwerk import GAMES
+from spielwerk import GAMES, bots
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
@@ -26,7 +26,15 @@ from spielwerk.server.room.room import Room
 from spielwerk.server.room.tokens import issue, new_room_id
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import Role, RoomData, Seat
-from spielwerk.server.wire.requests import ImportRecord, NewRoom, SeatIn, SwitchValue, settings_of
+from spielwerk.server.wire.requests import (
+    ImportRecord,
+    Name,
+    NewRoom,
+    Request,
+    SeatIn,
+    SwitchValue,
+    settings_of,
+)
 from spielwerk.server.wire.room_settings import RoomSettings
 from spielwerk.server.world import World
 
@@ -67,7 +75,7 @@ async def import_record(
     """A room in which a recorded game goes on, or can be looked at."""
     record, game = await _read_record(wanted.record, server.packs, kept)
     players = int(record.header["players"])
-    who = wanted.seats or [SeatIn(kind="me")] * players
+    who = wanted.seats or _seated(record, game, players)
     if len(who) != players:
         raise Problem("bad-option", f"This record has {players} players.")
     seats = _seats(game, who, server)
@@ -91,6 +99,18 @@ async def import_record(
             data.due = change.at
     change.note(text("room-imported"))
     return made
+
+
+def _seated(record: Record, game: Game[Any], players: int) -> list[SeatIn]:
+    """The seats as the record names them; people without a name and unknown bots are „me“."""
+    who = [*record.header.get("seats", ()), *[{}] * players][:players]
+    known = bots.names(game.id)
+    return [
+        SeatIn(kind="bot", bot=seat["bot"], name=seat.get("name", ""))
+        if seat.get("bot") in known
+        else SeatIn(kind="me", name=seat.get("name", ""))
+        for seat in who
+    ]
 
 
 async def _replayed(game: Game[Any], record: Record) -> Session:
@@ -226,6 +246,13 @@ def _switches(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
         raise Problem("bad-option", str(error)) from None
 
 
+class Sitter(Request, omit_defaults=True):
+    """Who sat in a seat, as a record tells it."""
+
+    name: Name = ""
+    bot: str | None = None
+
+
 class Heading(Struct):
     """What the first line of a record must be, before anything is made of it."""
 
@@ -234,6 +261,7 @@ class Heading(Struct):
     options: dict[str, SwitchValue]
     seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] = 0
     pack: str | None = None
+    seats: list[Sitter] = []
     secret: str | None = None
     commitment: str | None = None
 

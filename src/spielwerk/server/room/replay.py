@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
-from spielwerk.engine import Game, Record
+from spielwerk.engine import Event, Game, Record
 from spielwerk.engine.record import play
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH, moves_of
 from spielwerk.server.room.room import Room
-from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
+from spielwerk.server.wire.answers import (
+    LogLine,
+    ReplayFrame,
+    Result,
+    RoundMark,
+    RoundScores,
+)
+
+ENDING = 6  # lines that tell how a game ended
 
 
 async def record_of(room: Room) -> Record:
@@ -83,9 +91,13 @@ async def result(room: Room, record: Record) -> Result:
     game = room.game
     course: dict[int, RoundScores] = {}
     state: Any = None
+    events: list[Event] = []
     async for step, state in walk(game, record, len(record.moves)):
         number = game.round(state)
-        course[number] = RoundScores(number, step, list(state.scores()))
+        events += state.events
+        course[number] = RoundScores(number, step, list(state.scores()), dict(game.gauges(state)))
+    last = len(record.moves)
+    ending = [{**game.line(one, None, state.opt), "step": last} for one in state.events]
     moves = [0] * len(room.data.seats)
     for move in record.moves:
         moves[move["seat"]] += 1
@@ -99,4 +111,6 @@ async def result(room: Room, record: Record) -> Result:
         started=room.data.started,
         ended=room.data.ended,
         course=list(course.values()),
+        points=[dict(one) for one in game.points(state, events)] if state.over else [],
+        ending=cast("list[LogLine]", ending[-ENDING:]) if state.over else [],
     )

@@ -10,7 +10,8 @@ from msgspec import Struct
 from spielwerk.bots.advise import TurningPoint
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
-from spielwerk.engine.view import Choice, Explanation, Line, Reason, View
+from spielwerk.engine.view import Choice, Explanation, Line, Reason, Text, View
+from spielwerk.lab.worth import Worth
 from spielwerk.server.store.rows import LetterState, Message, Role, SeatKind, Status
 from spielwerk.server.wire.requests import Ping
 from spielwerk.server.wire.room_settings import RoomSettings
@@ -44,6 +45,7 @@ class CardList(Struct):
     """All cards of a game; none, if it has no cards."""
 
     cards: list[CardEntry]
+    worth: Worth | None = None  # what the lab has measured of them, with these very cards
 
 
 class PlayerNumbers(Struct):
@@ -92,6 +94,14 @@ class SeatOut(Struct):
     online: bool
 
 
+class Outcome(Struct):
+    """How a game ended."""
+
+    end: str
+    scores: list[int]
+    winners: list[int]
+
+
 class RoomOut(RoomSettings, kw_only=True):
     """A room as everybody may see it who may see it."""
 
@@ -113,6 +123,7 @@ class RoomOut(RoomSettings, kw_only=True):
     asked: int | None
     due: float | None
     rematch: str | None
+    result: Outcome | None  # once the game is over
     created: float
     changed: float
 
@@ -277,6 +288,7 @@ class Ranked(Struct):
     choice: Choice
     value: float | None
     visits: int
+    why: list[Text] = []  # what it brings at once
 
 
 class Hint(Struct):
@@ -348,6 +360,7 @@ class RoundScores(Struct):
     round: int
     step: int
     scores: list[int]
+    gauges: dict[str, int]  # numbers of the whole table, by the messages that name them
 
 
 class Result(Struct):
@@ -362,6 +375,8 @@ class Result(Struct):
     started: float | None
     ended: float | None
     course: list[RoundScores]
+    points: list[dict[str, int]]  # after the end: those of each seat by their sources (messages)
+    ending: list[LogLine]  # after the end: what happened last
 
 
 class Health(Struct):

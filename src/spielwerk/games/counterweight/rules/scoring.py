@@ -45,6 +45,9 @@ def votes(state: CounterweightState, seat: int) -> tuple[int, int, int, int]:
     )
 
 
+SOURCES = ("points-prestige", "points-markers", "points-influence", "points-sites")
+
+
 def scores(state: CounterweightState) -> list[int]:
     """CW-11.3: markers, influence in hand, sites completed as CO."""
     return [sum(votes(state, seat)) for seat in range(state.players)]

@@ -849,3 +849,11 @@ entry-clause = { $when }: { $does }
 entry-also = { $first }, { $rest }
 entry-then = { $first }; { $rest }
 
+
+# Woher Punkte kommen, und was die Station hat
+points-prestige = Marker auf Prestige-Sektionen
+points-markers = Andere Marker
+points-influence = Einfluss im Vorrat
+points-sites = Als CO eingeweihte Baustellen
+gauge-funds = Mittel der Station
+gauge-net = Reingewinn je Runde

@@ -871,3 +871,11 @@ entry-clause = { $when }: { $does }
 entry-also = { $first }, { $rest }
 entry-then = { $first }; { $rest }
 
+
+# Where points come from, and what the station has
+points-prestige = Markers on prestige sections
+points-markers = Other markers
+points-influence = Influence in hand
+points-sites = Sites completed as CO
+gauge-funds = Funds of the station
+gauge-net = Net income a round

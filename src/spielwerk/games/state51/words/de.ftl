@@ -802,3 +802,17 @@ card-punks = Punks
 card-thugs = Schläger
 card-merchants = Händler
 card-junk-train = Schrottzug
+
+# Woher Punkte kommen
+points-start = Erste Hand
+points-board = Fraktionstafel
+points-location = Wirkungen von Orten
+points-deal = Deals
+points-bonus = Bauprämien
+points-placed = Auf Karten abgelegte Bauprämien
+points-spoils = Beute
+points-compensation = Entschädigung
+points-connection = Kontaktkarten
+points-visit = Besuche bei anderen
+points-development = Umbauten
+points-locations = Orte am Ende

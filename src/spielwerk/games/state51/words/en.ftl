@@ -871,3 +871,17 @@ card-punks = Punks
 card-thugs = Thugs
 card-merchants = Merchants
 card-junk-train = Junk Train
+
+# Where points come from
+points-start = First hand
+points-board = Faction board
+points-location = Effects of locations
+points-deal = Deals
+points-bonus = Building bonuses
+points-placed = Building bonuses laid on cards
+points-spoils = Spoils
+points-compensation = Compensation
+points-connection = Connection cards
+points-visit = Visits to others
+points-development = Developing
+points-locations = Locations at the end

@@ -8,7 +8,7 @@ from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.http.visit import MINUTE, Seat, Visit, caller
 from spielwerk.server.problems import Problem
-from spielwerk.server.room import replay
+from spielwerk.server.room import making, replay
 from spielwerk.server.wire.answers import Replay, ReplayFrame, Result, TurningPoints
 from spielwerk.server.wire.requests import Seq
 
@@ -66,6 +66,7 @@ async def record(visit: Visit) -> Response:
     if visit.room.data.status != "over":
         raise Problem("not-now", "The record is open after the end of the game.")
     found = await replay.whole_record(visit.room)
+    found.header["seats"] = [making.Sitter(seat.name, seat.bot) for seat in visit.room.data.seats]
     name = f"{visit.room.data.game}-{visit.room.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found.dumps(), headers=headers, media_type="application/x-ndjson")

@@ -14,6 +14,7 @@ from spielwerk import bots
 from spielwerk.engine import UnknownThing
 from spielwerk.engine.book import PARTS
 from spielwerk.engine.words import LANGUAGES
+from spielwerk.lab.worth import worth_of
 from spielwerk.server.bots.names import default_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
@@ -73,7 +74,8 @@ async def card_list(
     request: Request, services: Services, game: GameName, pack: PackName | None = None
 ) -> Answer[CardList]:
     """Every card once, in words; with those of a pack."""
-    return _static(request, encode(CardList((await _game(game, services, pack)).card_list())))
+    found = await _game(game, services, pack)
+    return _static(request, encode(CardList(found.card_list(), worth_of(found))))
 
 
 @endpoints.add("GET", "/api/words/{game}/{lang}", 304, 404, media="text/plain")

@@ -1,0 +1,74 @@
+"""What the cards of a game are worth, measured once and kept with the package.
+
+`spielwerk lab worth RUN` writes `worth/<game>.json` from a run; the catalogue of cards shows it.
+Figures of other data than those of today are not told. Nothing here needs the lab's own packages.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from spielwerk.engine import Game
+
+if TYPE_CHECKING:
+    from spielwerk.lab.reading import Reading
+
+HOME = Path(__file__).parent / "worth"
+
+
+class CardWorth(Struct):
+    """How much more often those won who made a card theirs than those who took any card."""
+
+    lift: float
+    low: float  # the 95 % interval
+    high: float
+    n: int  # players that had it
+
+
+class Worth(Struct):
+    """All that was measured of a game's cards."""
+
+    data: str  # the print of the data they were measured with
+    games: int
+    bots: list[str]
+    cards: dict[str, CardWorth]
+
+
+def measure(reading: Reading, data: str) -> Worth:
+    """The worth of every card that enough players had."""
+    from spielwerk.lab.cards import cards
+
+    lifts = {card.thing.removeprefix("card-"): card.lift for card in cards(reading)}
+    return Worth(
+        data,
+        len(reading.games),
+        list(reading.plan.bots),
+        {
+            key: CardWorth(*(round(x, 4) for x in (one.value, one.low, one.high)), one.n)
+            for key, one in sorted(lifts.items())
+            if one is not None
+        },
+    )
+
+
+def write(worth: Worth, path: Path) -> None:
+    """Keep it, a card a line."""
+    path.parent.mkdir(exist_ok=True)
+    encoded = msgspec.json.format(msgspec.json.encode(worth), indent=1)
+    path.write_bytes(encoded + b"\n")
+
+
+def worth_of(game: Game[Any]) -> Worth | None:
+    """What was measured of this game, if it was with these very data."""
+    found = _read(HOME / f"{game.id}.json")
+    return found if found is not None and found.data == game.fingerprint() else None
+
+
+@cache
+def _read(path: Path) -> Worth | None:
+    return msgspec.json.decode(path.read_bytes(), type=Worth) if path.is_file() else None
