@@ -2,12 +2,13 @@
 #   make play   install, build the browser table, start the server and print its address
 #               (make play HOST=0.0.0.0: for everybody in your network)
 #   make test   install what tests need and run them all
+# make fast compiles engine, rules and bots in this checkout, make slow goes back to the sources.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client sim soak bench records clean
+.PHONY: play test lint client fast slow compiled sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
@@ -26,6 +27,20 @@ client: $(VENV)/.play
 play: client
 	$(BIN)/spielwerk serve --open $(if $(HOST),--host $(HOST))
 
+$(VENV)/.fast: $(VENV)/.play
+	$(PIP) --editable '.[fast]'
+	touch $@
+
+fast: $(VENV)/.fast
+	$(BIN)/python native/build.py
+
+slow:
+	$(PYTHON) native/build.py --clean
+
+# A compiled copy of the package in build/compiled: the checkout itself stays as it is
+compiled: $(VENV)/.tests
+	$(BIN)/python native/build.py --into build/compiled --level $(or $(LEVEL),0)
+
 lint: $(VENV)/.tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -35,25 +50,34 @@ lint: $(VENV)/.tests
 # The tests that reach every line of engine and games; all others run without being measured.
 MEASURED := $(addprefix tests/,engine kit rebellion state51 counterweight)
 
-test: lint client
+# What lines are measured runs interpreted; in the end the same games run compiled
+test: lint client slow
 	rm -f .coverage .coverage.*
 	$(BIN)/coverage run -m pytest -q -n 2 --dist loadfile $(MEASURED)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile $(MEASURED:%=--ignore=%)
+	$(MAKE) compiled
+	$(BIN)/python -m tests.compiled.same build/compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/kit/test_recorded.py
 
 # make sim SEEDS=100000: so many seeds of the simulated world; make sim SEED=17: one again, in words
 sim: $(VENV)/.tests
 	$(BIN)/python -m tests.sim $(if $(SEED),--seed $(SEED),--seeds $(or $(SEEDS),200))
 
-soak: $(VENV)/.tests
+soak: $(VENV)/.tests compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile \
+		tests/engine tests/kit tests/rebellion tests/state51 tests/counterweight tests/bots
+	$(BIN)/python -m tests.compiled.same build/compiled --games 40
 	$(BIN)/python -m tests.soak.play
 	$(BIN)/python -m tests.soak.server
 	$(BIN)/python -m tests.soak.leaks
 	$(BIN)/python -m tests.soak.wal
 
 bench: $(VENV)/.tests client
+	$(MAKE) compiled LEVEL=3
 	$(BIN)/python -m bench.versus
+	$(BIN)/python -m bench.study
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.first_table
@@ -61,5 +85,5 @@ bench: $(VENV)/.tests client
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records
 
-clean:
-	rm -rf $(VENV) .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules src/spielwerk/client
+clean: slow
+	rm -rf $(VENV) build .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules src/spielwerk/client

@@ -7,20 +7,21 @@ The same files run uncompiled; what is made can be deleted at any time (`--clean
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import shutil
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
-from rewrite import Sources
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-ROOT = Path(__file__).parent.parent
+from native.rewrite import Sources  # noqa: E402
+
 BUILD = ROOT / "build" / "native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
@@ -29,6 +30,7 @@ GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
 COMPILED = (
     "engine/chance.py",
     "engine/option.py",
+    "engine/playout.py",
     "engine/state.py",
     "engine/step.py",
     "engine/view.py",
@@ -47,7 +49,6 @@ PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "games/rebellion/data/boards.py",
     "games/rebellion/data/faults.py",
     "games/rebellion/data/places.py",
-    "games/rebellion/data/things.py",
 )
 
 
@@ -55,14 +56,6 @@ def compiled(package: Path) -> list[Path]:
     """The files that are compiled."""
     found = {path for glob in COMPILED for path in package.glob(glob)}
     return sorted(found - {path for glob in PLAIN for path in package.glob(glob)})
-
-
-def fingerprint(package: Path) -> str:
-    """Of all that goes into the compiled modules."""
-    made = hashlib.sha256(sys.version.encode())
-    for path in [*compiled(package), *sorted(Path(__file__).parent.glob("*.py"))]:
-        made.update(path.read_bytes())
-    return made.hexdigest()[:16]
 
 
 def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
@@ -88,7 +81,7 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
             debug_level="0",
             multi_file=True,
             group_name=GROUP,
-            target_dir=str(work / "c"),
+            target_dir=str(work / f"c-{level}"),
         )
         command: Any = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(work / "lib"), str(work / f"temp-{level}")
@@ -102,8 +95,27 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
 
 def newest(source: str) -> float:
     """When a file of C, or one that all of them read, was changed last."""
-    headers = (work for work in (BUILD / "c").rglob("*.h"))
-    return max(Path(path).stat().st_mtime for path in (source, *headers))
+    files = [Path(source), *Path(source).parent.rglob("*.h")]
+    return max(path.stat().st_mtime for path in files)
+
+
+def can_compile() -> bool:
+    """Whether there is a compiler that can make a module for this Python."""
+    try:
+        from setuptools._distutils.ccompiler import new_compiler
+        from setuptools._distutils.sysconfig import customize_compiler
+    except ImportError:
+        return False
+    compiler = new_compiler()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n", encoding="utf-8")
+        try:
+            customize_compiler(compiler)
+            compiler.compile([str(source)], folder, include_dirs=[sysconfig.get_path("include")])
+        except Exception:  # whatever a missing compiler raises on this system
+            return False
+    return True
 
 
 def in_parallel(command: Any) -> None:
@@ -165,7 +177,7 @@ def main() -> None:
     else:
         clean(source)
     for place, library in build(source / GROUP, BUILD, given.level).items():
-        shutil.copy2(library, into / place)
+        shutil.copy(library, into / place)  # not its time: that is now
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 PACKAGE = "spielwerk"
+SHIFT = 16  # of an option, as `engine/option.py` has it; a test holds them together
 STRUCTS = {"Struct", "msgspec.Struct"}
 STATE, STEP = "State", "Step"
 OPEN = {"State", "Step", "Decision"}  # a game in plain Python may derive its own from these
@@ -26,10 +27,13 @@ OPEN_TO_ALL = "@mypyc_attr(allow_interpreted_subclasses=True)"
 WITHOUT_INIT = "@mypyc_attr(serializable=True)"  # `__new__` alone makes one
 COMPARED = """
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and _values_of(self) == _values_of(other)
+        names = _field_types(type(self){but})
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in names
+        )
 
     def __hash__(self) -> int:
-        return hash(tuple(_values_of(self)))
+        return hash(tuple(getattr(self, name) for name in _field_types(type(self){but})))
 
     def __repr__(self) -> str:
         names = _field_types(type(self){but})
@@ -42,9 +46,29 @@ ANY_FIELDS = """
         for name, value in {**given, **named}.items():
             setattr(self, name, value)
 """
+NO_FIELDS = """
+    def __init__(self) -> None:
+        pass
+"""
+GIVEN = """
+    def _give(self, name: str, value: Any) -> None:
+        try:
+            setattr(self, name, value)
+        except AttributeError:
+            pass  # a state that names none has no place for it
+"""
+SLOTS = """
+# For a state in plain Python that is derived from this one: what its dataclass asks a base for
+_fields: Any = make_dataclass("State", {fields}, init=False)
+_names: Any = type("Names", (tuple,), {{"__bool__": lambda names: False}})  # mypyc wants none
+setattr(State, "__slots__", _names(_fields.__dataclass_fields__))
+setattr(State, "__dataclass_fields__", _fields.__dataclass_fields__)
+setattr(State, "__dataclass_params__", _fields.__dataclass_params__)
+"""
 HEAD = (
-    "from spielwerk.engine.fields import field_types as _field_types, values_of as _values_of; "
+    "from spielwerk.engine.fields import field_types as _field_types; "
     "from typing import TYPE_CHECKING, Any, ClassVar, Final; "
+    "from dataclasses import make_dataclass; "
     "from abc import update_abstractmethods as _plain"
 )
 """The last is a decorator that changes nothing: a class that has it stays Python's."""
@@ -151,11 +175,12 @@ class Sources:
                     self.state(kind)
                 elif kind.node.name == "Switches":
                     above(kind, "@_plain")
-                elif "copy(self)" in ast.unparse(kind.node):
-                    above(kind, WITHOUT_INIT)
                 hooks(kind)
         for module in self.modules:
             finals(module)
+            for node in ast.walk(module.tree):
+                told(module, node)
+                added(module, node)
             head(module)
         return {module.path: module.text() for module in self.modules}
 
@@ -197,6 +222,8 @@ class Sources:
             module.after(last(node), constructor(fields))
             self.borrow(kind, fields)
             annotate(module, node.name, kind.fields)
+        elif node.name not in OPEN and not self.fields(kind) and not has_init(node):
+            module.after(last(node), NO_FIELDS)
         if root:
             module.after(last(node), COMPARED.format(but=""))
             if node.name == STEP:
@@ -229,9 +256,11 @@ class Sources:
                 if isinstance(inner, ast.Assign) and ast.unparse(inner.targets[0])[5:] in own:
                     name = ast.unparse(inner.targets[0])[5:]
                     indent = " " * inner.col_offset
-                    line = f'{indent}setattr(self, "{name}", {ast.unparse(inner.value)})'
+                    line = f'{indent}self._give("{name}", {ast.unparse(inner.value)})'
                     module.lines[inner.lineno - 1] = line
-            module.after(last(node), COMPARED.format(but=', ("rules", "opt")'))
+            module.after(last(node), COMPARED.format(but=', ("rules", "opt")') + GIVEN)
+            shared = [(one.name, one.hint) for one in kind.fields if one.name not in own]
+            module.end += SLOTS.format(fields=shared).strip("\n").split("\n")
             above(kind, OPEN_TO_ALL)
             return
         above(kind, WITHOUT_INIT)
@@ -244,7 +273,7 @@ class Sources:
             if one.name == "events":
                 value = "None"
             elif one.hint.startswith("list["):
-                value += "[:]"
+                value += ".copy()"
             lines.append(f"        other.{one.name} = {value}")
         module.after(last(node), "\n".join([*lines, "        return other"]))
 
@@ -267,6 +296,11 @@ def nearness(one: Module, other: Module) -> int:
             break
         same += 1
     return same + (one is other)
+
+
+def has_init(node: ast.ClassDef) -> bool:
+    """Whether a class writes its own constructor."""
+    return any(isinstance(one, ast.FunctionDef) and one.name == "__init__" for one in node.body)
 
 
 def last(node: ast.ClassDef) -> int:
@@ -330,20 +364,56 @@ def hooks(kind: Kind) -> None:
             kind.module.lines[inner.lineno - 1] = " " * inner.col_offset + "pass"
 
 
+def told(module: Module, node: ast.AST) -> None:
+    """What nobody listens to is not put together first."""
+    if (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) == "state.tell"
+        and not any(
+            isinstance(inner, ast.Call) for one in node.value.args for inner in ast.walk(one)
+        )
+    ):
+        line = module.lines[node.lineno - 1]
+        at = node.col_offset
+        module.lines[node.lineno - 1] = f"{line[:at]}if state.events is not None: {line[at:]}"
+
+
+def added(module: Module, node: ast.AST) -> None:
+    """`state.goods[kind] += 1` is read and written as numbers, where mypyc would take objects."""
+    if (
+        isinstance(node, ast.AugAssign)
+        and isinstance(node.target, ast.Subscript)
+        and ast.unparse(node.target).startswith("state.")
+        and not any(isinstance(inner, ast.Call) for inner in ast.walk(node.target))
+    ):
+        place, value = ast.unparse(node.target), ast.unparse(node.value)
+        sign = ast.unparse(ast.BinOp(ast.Name("a"), node.op, ast.Name("b")))[1:-1].strip()
+        blank(module, node)
+        indent = " " * node.col_offset
+        module.lines[node.lineno - 1] = f"{indent}{place} = {place} {sign} ({value})"
+
+
 def finals(module: Module) -> None:
     """Constants of a module."""
     seen: dict[str, int] = {}
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            seen[node.id] = seen.get(node.id, 0) + 1
+    enums = dict(filter(None, map(enum, module.tree.body)))
+    for stmt in module.tree.body:
+        if not isinstance(stmt, (ast.ClassDef, ast.FunctionDef)):
+            for node in ast.walk(stmt):
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                    seen[node.id] = seen.get(node.id, 0) + 1
     for stmt in module.tree.body:
         if isinstance(stmt, ast.Assign) and len(stmt.targets) == 1:
             target = stmt.targets[0]
             if isinstance(target, ast.Tuple):
-                spell_out(module, stmt, target)
+                spell_out(module, stmt, target, enums)
             elif isinstance(target, ast.Name) and constant(target.id) and seen[target.id] == 1:
                 hint = tuple_hint(stmt.value)
-                if hint is not None:
+                number = packed(stmt.value, enums)
+                if number:
+                    module.lines[stmt.lineno - 1] = f"{target.id}: Final = {number}"
+                elif hint is not None:
                     line = module.lines[stmt.lineno - 1]
                     rest = line[len(target.id) :]
                     module.lines[stmt.lineno - 1] = f"{target.id}: Final{hint}{rest}"
@@ -373,13 +443,35 @@ def tuple_hint(value: ast.expr) -> str | None:
         else ""
         for one in value.elts
     }
-    if kinds == {"float"}:
-        return ""
     return f"[tuple[{kinds.pop()}, ...]]" if kinds in ({"int"}, {"str"}) else None
 
 
-def spell_out(module: Module, stmt: ast.Assign, target: ast.Tuple) -> None:
-    """`A, B = range(2)` and `A, B = 1, 2` as one constant each."""
+def enum(node: ast.stmt) -> tuple[str, dict[str, int]] | None:
+    """The members of a class that names numbers."""
+    if not isinstance(node, ast.ClassDef):
+        return None
+    members = {
+        ast.unparse(inner.targets[0]): inner.value.value
+        for inner in node.body
+        if isinstance(inner, ast.Assign)
+        and isinstance(inner.value, ast.Constant)
+        and isinstance(inner.value.value, int)
+    }
+    return node.name, members
+
+
+def packed(value: ast.expr, enums: dict[str, dict[str, int]]) -> str:
+    """`Verb.BUILD.first` and `Source.DEAL.of(0)` are numbers that stand in the file already."""
+    said = ast.unparse(value).replace(".of(0)", ".first").split(".")
+    if len(said) == 3 and said[2] == "first" and said[1] in enums.get(said[0], ()):
+        return f"{enums[said[0]][said[1]]} << {SHIFT}"
+    return ""
+
+
+def spell_out(
+    module: Module, stmt: ast.Assign, target: ast.Tuple, enums: dict[str, dict[str, int]]
+) -> None:
+    """`A, B = range(2)`, `A, B = 1, 2` and `A, B = map(int, Enum)` as one constant each."""
     names = [one.id for one in target.elts if isinstance(one, ast.Name)]
     values: list[str] = []
     said = ast.unparse(stmt.value)
@@ -387,6 +479,8 @@ def spell_out(module: Module, stmt: ast.Assign, target: ast.Tuple) -> None:
         values = [str(number) for number in range(len(names))]
     elif isinstance(stmt.value, ast.Tuple):
         values = [ast.unparse(one) for one in stmt.value.elts]
+    elif said.startswith("map(int, "):
+        values = [str(number) for number in enums[said[9:-1]].values()]
     if values and len(names) == len(target.elts) == len(values):
         blank(module, stmt)
         pairs = zip(names, values, strict=True)

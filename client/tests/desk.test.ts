@@ -23,6 +23,7 @@ function desk(choices: Choice[], more: Partial<Scene> = {}): TheDesk {
     live: true,
     lines: [],
     moment: 1,
+    since: [],
     name: (seat) => `Player ${seat}`,
     colour: () => undefined,
     interjections: [],

@@ -13,7 +13,7 @@ export function choice(
 }
 
 export function line(kind: string, step = 1, targets: string[] = []): LogLine {
-  return { kind, step, targets, text: { id: `log-${kind}`, args: {} } };
+  return { kind, step, targets, by: null, text: { id: `log-${kind}`, args: {} } };
 }
 
 export function view(more: Partial<View> = {}): View {
@@ -45,6 +45,7 @@ export function frame(more: Partial<Frame> = {}): Frame {
     rev: 1,
     seq: 0,
     step: 0,
+    moved: 0,
     status: "playing",
     seat: 0,
     view: view(),

@@ -107,3 +107,15 @@ test("a stopped reel stands still", () => {
   vi.runAllTimers();
   expect(shown(reel)).toBe(1);
 });
+
+test("while somebody reads nothing new is shown, and then it goes on", () => {
+  const reel = started();
+  reel.hold(true);
+  for (const n of [1, 2]) reel.push(step(n), [line("moved")], false);
+  vi.advanceTimersByTime(60_000);
+  expect(shown(reel)).toBe(0);
+  reel.hold(false);
+  expect(shown(reel)).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  expect(shown(reel)).toBe(2);
+});

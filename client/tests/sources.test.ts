@@ -64,10 +64,27 @@ describe("texts", () => {
       const source = read(`games/${game}/tutorial.ts`);
       const steps = [...source.matchAll(/^ +say: "([\w-]+)"/gm)].map(([, id]) => id!);
       const sides = [...source.matchAll(/^ +side: "([\w-]+)"/gm)].flatMap(([, id]) => [id!, `${id}-help`]);
-      const said = [...new Set([...steps, ...sides])].sort();
-      expect(said).toEqual(Object.keys(messages(`games/${game}/words/tutorial/en.ftl`)).sort());
+      const closing = [...source.matchAll(/^ +closing: "([\w-]+)"/gm)].map(([, id]) => id!);
+      const said = [...new Set([...steps, ...sides, ...closing])].sort();
+      const written = Object.keys(messages(`games/${game}/words/tutorial/en.ftl`));
+      expect(said).toEqual(written.filter((id) => !/^(told|asked|lesson)-/.test(id)).sort());
     },
   );
+
+  test.each(["counterweight", "rebellion", "state51"])("what %s explains in between can happen", (game) => {
+    const written = Object.keys(messages(`games/${game}/words/tutorial/en.ftl`));
+    const told = Object.keys(messages(`../../src/spielwerk/games/${game}/words/en.ftl`));
+    for (const id of written.filter((one) => one.startsWith("told-"))) {
+      expect(told).toContain(id.replace("told-", "log-"));
+    }
+    for (const id of written.filter((one) => one.startsWith("asked-"))) {
+      expect(told).toContain(id.replace("asked-", "prompt-"));
+    }
+    const lessons = read(`../../src/spielwerk/games/${game}/show/lessons.py`);
+    const keys = [...lessons.matchAll(/key="([\w-]+)"/g)].map(([, key]) => key!);
+    const texts = keys.flatMap((key) => ["", "-help", "-task", "-solved", "-not"].map((end) => `lesson-${key}${end}`));
+    expect(written.filter((id) => id.startsWith("lesson-")).sort()).toEqual(texts.sort());
+  });
 });
 
 test.each(["counterweight", "rebellion", "state51"])("every picture of %s's rulebook is drawn", (game) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
 import type { Frame, Push } from "../src/lib/api";
+import { set } from "../src/lib/prefs.svelte";
 import { mine } from "../src/lib/mine.svelte";
 import { route } from "../src/lib/router.svelte";
 import { Table } from "../src/lib/table.svelte";
@@ -25,6 +26,15 @@ class Socket {
     this.onmessage({ data: JSON.stringify(what) });
   }
 }
+
+const person = (seat: number): api.Seat => ({
+  seat,
+  kind: "person",
+  name: `P${seat}`,
+  bot: null,
+  left: false,
+  online: true,
+});
 
 let sockets: Socket[];
 let table: Table;
@@ -283,4 +293,42 @@ test("a room that is gone is not mistaken for a lost line", async () => {
   await opened();
   socket().push({ type: "gone", code: "no-access" });
   expect(table.trouble).toBe("bad-token");
+});
+
+test("among people a choice can wait for a moment or a word, and be taken back", async () => {
+  const two = room({ seats: [person(0), person(1)] });
+  vi.mocked(api.getRoom).mockResolvedValue({ room: two, me: ME });
+  await table.open("");
+  socket().push({ type: "hello", room: two, me: ME, messages: [], server: "1" });
+  socket().push(frame({ seq: 3 }));
+  await vi.advanceTimersByTimeAsync(0);
+  const sent = vi.spyOn(api, "move").mockResolvedValue(frame({ seq: 4, step: 1, rev: 2 }));
+  set("confirm", "ask");
+  const first = table.move(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).not.toHaveBeenCalled();
+  table.held!.back();
+  expect(await first).toBe(false);
+  set("confirm", "moment");
+  const second = table.move(1);
+  expect(await table.move(2)).toBe(false);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await second).toBe(true);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(table.held).toBe(null);
+  set("confirm", "no");
+});
+
+test("a move that nobody answers is told of after three seconds", async () => {
+  await opened();
+  let answer = (_: Frame): void => {};
+  vi.spyOn(api, "move").mockReturnValue(new Promise((done) => (answer = done)));
+  const moving = table.move(1);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect([table.busy, table.slow]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.slow).toBe(true);
+  answer(frame({ seq: 1, step: 1, rev: 2 }));
+  await moving;
+  expect([table.busy, table.slow]).toEqual([false, false]);
 });

@@ -11,6 +11,7 @@ from spielwerk.engine import (
     SpielwerkError,
     State,
 )
+from spielwerk.engine.compiled import form, warn_of_old_modules
 from spielwerk.games import game
 from spielwerk.registry import GAMES
 
@@ -26,5 +27,7 @@ __all__ = [
     "Session",
     "SpielwerkError",
     "State",
+    "form",
     "game",
 ]
+warn_of_old_modules()

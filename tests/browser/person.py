@@ -18,6 +18,8 @@ PREFS = {"lang": "en", "theme": "dark", "pace": "fast", "lessMotion": True}
 PROMPT = """
   const prompt = document.querySelector('.prompt:not([aria-busy=true])');
   if (!prompt) return 'wait';
+  const told = document.querySelector('.teacher.told .button');
+  if (told) { told.click(); return 'skip'; }
   if (prompt.querySelector('a[href$="/result"]')) return 'over';
   const skip = prompt.querySelector('[data-key=skip]');
 """
@@ -83,7 +85,9 @@ DRIVE = """async ([chances, skips, patience]) => {
   }
   return end(stop() ? 'stopped' : 'asked');
 }"""
+# What a teacher explains in between is read at once.
 ASKED = """() => {
+  document.querySelector('.teacher.told .button')?.click();
   const prompt = document.querySelector('.prompt:not([aria-busy=true])');
   const skip = prompt?.querySelector('[data-key=skip]');
   if (skip) skip.click();

@@ -190,6 +190,7 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     """Every step of the tutorial comes up in its situation and is done by what it asks for."""
     ada = sit(lang=lang)
     ada.go("/learn/counterweight")
+    ada.page.locator("main .panel .button").first.click()
     page = ada.page
     teacher = page.locator(".teacher")
 
@@ -246,6 +247,7 @@ def test_a_phone_turns_to_what_the_guided_game_speaks_of(sit: Sit) -> None:
     """A site was begun in the plan; the ring comes up to show it, and the plan stays a tap away."""
     ada = sit(size=(360, 740))
     ada.go("/learn/counterweight")
+    ada.page.locator("main .panel .button").first.click()
     page = ada.page
     teacher = page.locator(".teacher")
     for number in (1, 2):

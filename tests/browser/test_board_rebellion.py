@@ -185,7 +185,8 @@ def test_a_land_is_stormed_with_one_touch(sit: Sit) -> None:
     at(ada, room, 0, "battle")
     before = ada.view(room["room"]["id"], 0)["view"]["table"]
     target = max(before["targets"], key=lambda target: target["chances"]["fall"])
-    ada.page.locator(f'.places [data-ref="land:{target["land"]}"]').click()
+    # The middle of a land's box may lie on the port that it surrounds.
+    ada.page.locator(f'.places [data-ref="land:{target["land"]}"]').dispatch_event("click")
     ada.page.locator(".own [data-key=storm]").click()
     expect(ada.page.locator(".duel svg").first).to_be_attached()
     after = ada.view(room["room"]["id"], 0)["view"]["table"]
@@ -204,7 +205,8 @@ def test_an_attack_is_built_with_its_odds(sit: Sit) -> None:
     at(ada, room, 0, "battle")
     before = ada.view(room["room"]["id"], 0)["view"]["table"]
     target = max(before["targets"], key=lambda target: target["origins"][0]["most"])
-    ada.page.locator(f'.places [data-ref="land:{target["land"]}"]').click()
+    # The middle of a land's box may lie on the port that it surrounds.
+    ada.page.locator(f'.places [data-ref="land:{target["land"]}"]').dispatch_event("click")
     fall = round(100 * target["chances"]["fall"])
     odds = ada.page.locator(".own dl")
     expect(odds).to_contain_text(f"falls with {fall} %")
@@ -267,7 +269,7 @@ MOVED = """
 
 
 def test_planets_keep_to_their_orbits_when_the_sky_is_drawn_anew(sit: Sit) -> None:
-    """A list that closes with a move leaves the board more room: no planet takes off for that."""
+    """A list that opens and closes leaves the board as it is: no planet takes off for that."""
     ada = sit(lessMotion=False)
     ada.page.add_init_script(MOVED)
     room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
@@ -281,7 +283,7 @@ def test_planets_keep_to_their_orbits_when_the_sky_is_drawn_anew(sit: Sit) -> No
     ada.page.locator('.prompt [data-key^="done:"]').click()
     expect(ada.page.locator(".prompt .list")).to_have_count(0)
     at(ada, room, 0, "connection")
-    assert sky.evaluate("sky => sky.clientHeight") > low
+    assert sky.evaluate("sky => sky.clientHeight") == low
     assert ada.page.evaluate("window.moved") == []
 
 
@@ -360,6 +362,7 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
         at_step(number)
         go_on()
     expect(teacher).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -159,6 +159,7 @@ def test_the_guided_game_leads_through_build_deal_and_raze(sit: Sit) -> None:
     """Whoever does what is lit builds, deals, razes, and is led to the last step."""
     ada = sit()
     ada.go("/learn/state51")
+    ada.page.locator("main .panel .button").first.click()
     follow(ada, "17 / 17")
     room = ada.page.url.split("/r/")[1].split("?")[0]
     table = ada.view(room, 0)["view"]["table"]
@@ -173,6 +174,7 @@ def test_a_phone_brings_what_the_guided_game_lights_into_view(sit: Sit) -> None:
     """Faction board and rival lie far down on a small screen; the teacher scrolls to them."""
     ada = sit(size=(360, 740))
     ada.go("/learn/state51")
+    ada.page.locator("main .panel .button").first.click()
     follow(ada, "8 / 17")
     expect(ada.page.locator("[data-lit][data-can]").first).to_be_in_viewport()
     follow(ada, "16 / 17")

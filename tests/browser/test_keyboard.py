@@ -103,3 +103,42 @@ def test_card_games_are_played_by_keyboard(sit: Sit, game: str, size: tuple[int,
     ada.enter(room)
     assert type_through(ada, 20) == 20
     assert ada.view(room["room"]["id"], 0)["step"] >= 10
+
+
+# What number keys can be pressed, whether a list or an amount has the focus, and what is awaited.
+OFFERED = """() => {
+  const { activeElement: here } = document;
+  const inside = here?.closest('.pop .list') ? 'list' : here?.closest('.amount') ? 'amount' : '';
+  return [document.querySelectorAll('.controls kbd').length, inside];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "presses"), [("state51", 2000), ("counterweight", 60), ("rebellion", 60)]
+)
+def test_number_keys_and_enter_are_enough(sit: Sit, game: str, presses: int) -> None:
+    """A number presses a button, or leads into its list or its amount; 51st State to its end."""
+    ada = sit(seed=2)
+    ada.enter(ada.create(game, "me", "thumb", seed=4))
+    ada.my_turn()
+    page, chance = ada.page, random.Random(1)
+    for _ in range(presses):
+        awaited = page.wait_for_function(AWAITED, arg=False).json_value()
+        if awaited == "over":
+            break
+        if awaited == "skip":
+            page.keyboard.press("n")
+            continue
+        offered, inside = page.evaluate(OFFERED)
+        if inside:
+            if inside == "amount":
+                page.keyboard.press("ArrowRight")
+            elif page.locator(".pop .list input:focus").count():
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        else:
+            # What ends a step stands last: taken more often than the rest, games come to an end.
+            last = chance.random() > 0.6
+            page.keyboard.press(str(offered if last else chance.randint(1, max(1, offered))))
+    else:
+        assert game != "state51", "the game does not end"

@@ -117,12 +117,13 @@ def test_bots_moves_are_shown_one_by_one_and_can_be_skipped(sit: Callable[..., P
     ada.play_until("document.querySelector('[data-key=skip]')", skips=False)
     # Several wait: the button stays long enough to be pressed by a slow hand.
     expect(skip).to_have_text(re.compile(r"([3-9]|\d\d) more"))
-    lines = ada.page.locator(".log li")
+    ada.page.get_by_label("Every detail").check()
+    lines = ada.page.locator(".log li [data-step]")
     shown = lines.count()
     skip.click()
     ada.my_turn()
     whole = ada.view(room, 0)
-    expect(lines).to_have_count(min(150, len(whole["log"])))
+    expect(lines).to_have_count(len(whole["log"]))
     assert lines.count() > shown
 
 
@@ -158,7 +159,8 @@ def test_a_stale_move_is_redrawn_and_explained(
     ada.page.locator(".controls > .button").first.click()
     toast = ada.page.locator(".toast")
     expect(toast).to_contain_text(said)
-    done = other.locator(".log li").last.inner_text()
+    other.get_by_label({"en": "Every detail", "de": "Jede Einzelheit"}[lang]).check()
+    done = other.locator(".log li [data-step]").last.inner_text()
     assert done
     expect(toast).to_contain_text(done)
     expect(ada.page.locator(".ask")).to_have_text(other.inner_text(".ask"))
@@ -191,6 +193,7 @@ def test_the_log_is_one_stop_of_the_tab_key(ada: Person) -> None:
     ada.play(4)
     ada.my_turn()
     page = ada.page
+    page.get_by_label("Every detail").check()
     lines = page.locator(".log li button")
     last = lines.count() - 1
     assert last > 4
@@ -198,6 +201,8 @@ def test_the_log_is_one_stop_of_the_tab_key(ada: Person) -> None:
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("tabpanel")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Every detail")).to_be_focused()
     page.keyboard.press("Tab")
     for key, line in (
         ("", last),
@@ -213,7 +218,7 @@ def test_the_log_is_one_stop_of_the_tab_key(ada: Person) -> None:
             page.keyboard.press(key)
         expect(lines.nth(line)).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    expect(page.get_by_role("tabpanel")).to_be_focused()
+    expect(page.get_by_label("Every detail")).to_be_focused()
     page.keyboard.press("Tab")
     expect(lines.nth(last)).to_be_focused()
     step = lines.nth(last).get_attribute("data-step")
@@ -288,7 +293,8 @@ def test_a_log_line_lights_up_what_it_is_about(ada: Person) -> None:
     thing = ada.page.locator(f'.board [data-ref="{line["targets"][0]}"]').first
     expect(thing).to_be_attached()
     lit = ada.page.locator(".board [data-lit]")
-    entry = ada.page.locator(".log li button").nth(number)
+    ada.page.get_by_label("Every detail").check()
+    entry = ada.page.locator(".log li [data-step]").nth(number)
     entry.hover()
     expect(thing).to_have_attribute("data-lit", "true")
     ada.page.locator(".ask").hover()
@@ -338,6 +344,7 @@ def test_a_guided_game_explains_step_by_step(ada: Person) -> None:
     """„Learn as you play“ sets up a table with a teacher, who goes on when one does."""
     ada.go("/")
     ada.page.get_by_role("link", name="Learn as you play").last.click()
+    ada.page.get_by_role("button", name="Begin").click()
     teacher = ada.page.get_by_role("complementary", name="Guided game")
     first = teacher.get_by_role("status").inner_text()
     teacher.get_by_role("button", name="Go on").click()

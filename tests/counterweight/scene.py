@@ -245,6 +245,7 @@ def busy(*, inspected: bool = False) -> CounterweightState:
     With the inspector in dock there is a seal of his, too.
     """
     state = scene()
+    state.funds = 20  # more than the crew's pay
     build(state, "founders-statue", 16)
     put(state, 16, 1)
     site(state, "quarters", 15, "solid-build", 2)

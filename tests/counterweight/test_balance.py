@@ -46,12 +46,12 @@ def test_income_and_upkeep_are_one_sum() -> None:
         "first-gondola": -2,
         "prefab": -1,
         "escort-cruiser": -2,
-        "radio-silence": -3,
+        "radio-silence": -4,
     }
-    assert balance.net(state) == 0
+    assert balance.net(state) == -1
     start(state, Balance(0))
-    assert state.funds == 10
-    assert told(state, "balance") == [(0,)]
+    assert state.funds == 9
+    assert told(state, "balance") == [(-1,)]
 
 
 @pytest.mark.rule("CW-11.1")
@@ -61,7 +61,7 @@ def test_a_shortage_is_offered_and_then_taken_from_the_co_on() -> None:
     state.co = 1
     state.funds = 0
     state.influence = [4, 2, 5]
-    for key in ("hull-breach", "quarantine", "radio-silence", "pirate-frequency"):
+    for key in ("hull-breach", "quarantine", "pirate-frequency"):
         erupt(state, key)
     start(state, Balance(0))
     # 6 - 13 = 7 short
@@ -86,8 +86,8 @@ def test_a_generous_player_ends_the_matter() -> None:
     erupt(state, "hull-breach")
     erupt(state, "quarantine")
     start(state, Balance(0))
-    state.apply(AMOUNT | 2)
-    assert (state.influence, len(state.stack)) == ([3, 5], 1)
+    state.apply(AMOUNT | 4)
+    assert (state.influence, len(state.stack)) == ([1, 5], 1)
 
 
 @pytest.mark.rule("CW-11.1")
@@ -110,7 +110,7 @@ def test_only_the_balance_is_paid_with_influence() -> None:
     erupt(state, "reactor-surge")
     load(state, 3)
     start(state, Balance(0))
-    assert state.funds == 5
+    assert state.funds == 4
     assert state.influence == [5, 5]
 
 
@@ -125,7 +125,7 @@ def test_an_emergency_that_asks_does_not_stop_the_balance() -> None:
     start(state, Balance(0))
     assert told(state, "fled")
     answer(state, 0)
-    assert state.funds == 10
+    assert state.funds == 8
 
 
 @pytest.mark.rule("CW-11.2")

@@ -66,8 +66,8 @@ def test_it_keeps_a_reserve_when_it_orders() -> None:
     site(state, "casino", 1, "solid-build")
     start(state, Request())
     orders = {style: says(state, style) for style in thumb.STYLES}
-    assert orders["loyal"] == AMOUNT | 4
-    assert orders["selfish"] == AMOUNT | 7
+    assert orders["loyal"] == AMOUNT | 2
+    assert orders["selfish"] == AMOUNT | 5
 
 
 def test_it_lands_freight_that_is_needed() -> None:
@@ -87,6 +87,7 @@ def test_styles_differ_where_the_station_and_oneself_compete() -> None:
     assert says(state, "loyal") == PAY | rumours
     assert says(state, "selfish") == 0
     state = scene()
+    state.funds = 16
     site(state, "casino", 1, "solid-build")
     start(state, Pocket(0, 4))
     assert says(state, "loyal") == AMOUNT

@@ -385,6 +385,8 @@ def test_an_action_card_does_what_it_says(key: str) -> None:
     if key == "false-clearance":  # he must be in the queue, and not the last
         fly(state, "inspector", 3)
         fly(state, "harbour-tug", 4)
+    if key == "nepotism":  # the anchor has one place for each
+        build(state, "academy", 13)
     number = deal(state, key)
     load(state, *dice)
     before = figures(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.effects.markers import FreeMarker
 from spielwerk.games.counterweight.rules.influence import Convert, InfluenceTurns, PlaceMarkers
 from spielwerk.games.counterweight.verbs import (
@@ -12,11 +13,23 @@ from spielwerk.games.counterweight.verbs import (
     DONE,
     MARK,
     OVERTAKE,
+    PLAY,
     SECURE,
     marker,
 )
 from tests.counterweight import scene as table
-from tests.counterweight.scene import build, load, put, scene, site, start, the_game, told, why_not
+from tests.counterweight.scene import (
+    build,
+    deal,
+    load,
+    put,
+    scene,
+    site,
+    start,
+    the_game,
+    told,
+    why_not,
+)
 
 
 @pytest.mark.rule("CW-6")
@@ -37,9 +50,10 @@ def test_players_take_turns_from_the_co_on() -> None:
 def test_funds_become_influence_up_to_the_markers() -> None:
     """On each unlocked prestige section once, at most one fund a marker."""
     state = scene()
+    state.funds = 20
     build(state, "council-hall", 1)
     build(state, "star-dome", 2)
-    build(state, "treasury", 3)
+    build(state, "founders-statue", 3)
     for place, count in ((1, 2), (2, 1), (3, 2)):
         put(state, place, 0, count)
     start(state, Convert(0, 0))
@@ -47,10 +61,10 @@ def test_funds_become_influence_up_to_the_markers() -> None:
     state.apply(CONVERT | 1)
     assert list(state.options()) == [AMOUNT | 1, AMOUNT | 2]
     state.apply(AMOUNT | 2)
-    assert (state.funds, state.influence) == (8, [7, 5])
+    assert (state.funds, state.influence) == (18, [7, 5])
     assert list(state.options()) == [DONE, CONVERT | 2]
     state.apply(CONVERT | 2)
-    assert (state.funds, state.influence) == (7, [8, 5])
+    assert (state.funds, state.influence) == (17, [8, 5])
     assert len(state.stack) == 1
 
 
@@ -63,12 +77,36 @@ def test_nothing_is_converted_without_funds_marker_or_condition() -> None:
     state.funds = 0
     start(state, Convert(0, 0))
     assert len(state.stack) == 1
-    state.funds = 5
+    state.funds = 17
     start(state, Convert(1, 0))
     assert len(state.stack) == 1
     start(state, Convert(0, 0))
     state.apply(DONE)
-    assert (state.funds, len(state.stack)) == (5, 1)
+    assert (state.funds, len(state.stack)) == (17, 1)
+
+
+@pytest.mark.rule("CW-6.1")
+def test_the_crew_s_pay_is_not_converted() -> None:
+    """The station keeps it, on prestige sections and with cards; only what lies above is loose."""
+    state = scene()
+    pay = state.rules.numbers.crew_pay
+    assert pay > 0
+    build(state, "council-hall", 1)
+    put(state, 1, 0, 3)
+    state.funds = pay
+    slush = deal(state, "slush-fund")
+    start(state, PlayActions())
+    start(state, Convert(0, 0))
+    assert len(state.stack) == 1  # no question: neither card nor section does anything
+    state.funds = pay + 2
+    start(state, Convert(0, 0))
+    state.apply(CONVERT | 1)
+    assert list(state.options()) == [AMOUNT | 1, AMOUNT | 2]
+    state.apply(AMOUNT | 1)
+    assert (state.funds, state.influence[0]) == (pay + 1, 6)
+    start(state, PlayActions())
+    state.apply(PLAY | slush)
+    assert list(state.options()) == [AMOUNT, AMOUNT | 1]
 
 
 @pytest.mark.rule("CW-6.2")

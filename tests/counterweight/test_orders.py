@@ -48,15 +48,16 @@ def test_a_site_is_started_where_it_may_stand() -> None:
 def test_funds_are_converted_in_one_go() -> None:
     """Which prestige section, and how many; a lone amount is not asked for."""
     state = scene()
+    state.funds = 20
     build(state, "council-hall", 1)
     build(state, "star-dome", 2)
     put(state, 1, 0, 3)
     put(state, 2, 0, 1)
     start(state, Convert(0, 0))
     assert len(order(state, do="convert", place=1, amount=2)) == 2
-    assert (state.funds, state.influence) == (8, [7, 5])
+    assert (state.funds, state.influence) == (18, [7, 5])
     assert len(order(state, do="convert", place=2, amount=1)) == 1
-    assert (state.funds, state.influence) == (7, [8, 5])
+    assert (state.funds, state.influence) == (17, [8, 5])
 
 
 def test_cargo_is_spread_in_one_go() -> None:
@@ -84,11 +85,13 @@ def test_a_card_is_played_with_its_site_and_its_amount() -> None:
     assert len(order(state, do="play", card=number, place=2, amount=4)) == 3
     assert (state.supply[2], state.funds) == (4, 10 - 1 - 4)
     state = scene()
+    state.funds = 20
     number = deal(state, "slush-fund")
     start(state, PlayActions())
     order(state, do="play", card=number, amount=3)
     assert state.influence == [8, 5]
     state = scene()
+    state.funds = 20
     number = deal(state, "slush-fund")
     start(state, PlayActions())
     order(state, do="play", card=number)
@@ -127,6 +130,7 @@ def test_amounts_are_said_plainly() -> None:
     order(state, do="contribute", amount=2)
     assert state.influence[0] == 3
     state = scene()
+    state.funds = 20
     start(state, Pocket(1, 3))
     order(state, do="pocket", amount=2)
     assert state.influence == [5, 7]

@@ -175,6 +175,7 @@ def test_several_dice_are_looked_at_one_by_one() -> None:
 def test_a_question_in_between_does_not_break_the_turn() -> None:
     """An effect that asks waits for its answer, then the rest goes on in order."""
     state = scene()
+    state.funds = 20
     build(state, "lagrange-bank", 1)
     build(state, "hydroponics", 2)
     put(state, 1, 0)
@@ -185,7 +186,7 @@ def test_a_question_in_between_does_not_break_the_turn() -> None:
     state.apply(AMOUNT | 2)
     assert state.player == 1
     state.apply(AMOUNT)
-    assert (state.funds, state.influence) == (9, [7, 5])
+    assert (state.funds, state.influence) == (19, [7, 5])
 
 
 @pytest.mark.rule("CW-9.2")

@@ -51,6 +51,7 @@ def played(seed: int, players: int, **options: object) -> Any:
 def test_the_table_shows_the_whole_station() -> None:
     """Sites, markers, seals, locks, forecast and odds are there as plain data."""
     state = scene()
+    state.funds = 14
     build(state, "treasury", 1)
     put(state, 1, 1, 2)
     site(state, "casino", 2, "welding-sparks", 3)
@@ -69,7 +70,7 @@ def test_the_table_shows_the_whole_station() -> None:
     assert treasury["unlock"] == {
         "condition": "funds",
         "number": prestige.condition(state, 1).n,
-        "progress": 10,
+        "progress": 14,
         "open": False,
         "gains": [0, 2],
     }
@@ -88,8 +89,8 @@ def test_the_table_shows_the_whole_station() -> None:
     # 1, 2, 3 are lost whole, of 4, 5 and 6 only 4
     assert first["odds"] == {"destroyed": 0.0, "driven_off": 0.0, "loss": 3.0}
     assert table["inspector"]["where"] == "dock"
-    assert table["forecast"]["net"] == 6 + 0 - 1 - 5
-    assert table["forecast"]["after"] == 10
+    assert table["forecast"]["net"] == 6 + 0 - 1 - 6
+    assert table["forecast"]["after"] == 13
     assert [item["card"]["key"] for item in table["forecast"]["items"]] == [
         "morning-hub",
         "inspector",

@@ -180,9 +180,13 @@ def test_in_the_influence_phase() -> None:
     state.stack.pop()
     put(state, 4, 0)
     put(state, 5, 0)
+    state.funds = state.rules.numbers.crew_pay + 1
     start(state, Convert(0, 0))
     assert why_not(state, DONE) == ""
     assert why_not(state, CONVERT | 5) == ""
+    state.funds -= 1
+    assert "crew's pay" in why_not(state, CONVERT | 5)
+    state.funds += 1
     assert "condition" in why_not(state, CONVERT | 4)
     put(state, 5, 0, 0)
     assert "no marker" in why_not(state, CONVERT | 5)
@@ -251,6 +255,7 @@ def test_amounts() -> None:
 def test_cards_that_are_called_alike_are_told_apart(lang: str) -> None:
     """Two of a title in hand, in the lane or on the ring never read the same."""
     state = scene()
+    state.funds = 20
     first, second = (deal(state, "slush-fund", copy=copy) for copy in (0, 1))
     start(state, PlayActions())
     said = [say(state, PLAY | number, lang) for number in (first, second)]

@@ -11,6 +11,7 @@ import pytest
 
 from spielwerk.engine import Answers, Decision, IllegalMove, Order, RulesError, State, Step
 from spielwerk.engine.chance import fresh, scramble
+from spielwerk.engine.playout import play_randomly
 from tests.engine.toy.game import CHEER, DRAW, ROLL, STOP, Toy, ToyState
 
 
@@ -290,3 +291,13 @@ def test_a_state_that_would_share_lists_is_refused() -> None:
     """A list of lists would be shared between copies: a fault of the rules, told at once."""
     with pytest.raises(TypeError, match=r"DeepState\.piles"):
         DeepState(2, None, None, 0).copy()
+
+
+def test_random_play_goes_to_the_end_and_chance_repeats(game: Toy) -> None:
+    """The quickest way through a game."""
+    one, two, other = game.new(2, seed=3), game.new(2, seed=3), game.new(2, seed=3)
+    assert play_randomly(one, 1) == play_randomly(two, 1) > 0
+    assert one.over
+    assert game.to_json(one) == game.to_json(two)
+    play_randomly(other, 5)
+    assert game.to_json(other) != game.to_json(one)

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+import spielwerk
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab import run as running
+from spielwerk.lab import worth
 
 SMALL = ["-j", "1", "--bots", "thumb", "--lang", "en"]
 
@@ -126,3 +128,21 @@ def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(builtins, "__import__", without)
     found = lab("report", "nowhere")
     assert "spielwerk[lab]" in str(found.exception)
+
+
+def test_the_worth_of_cards_is_kept_for_the_catalogue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run becomes a small file; figures of other data are not told."""
+    monkeypatch.setattr("spielwerk.lab.cards.ENOUGH", 2)
+    folder, out = tmp_path / "run", tmp_path / "worth" / "state51.json"
+    lab("run", "state51", "--players", "2", "--games", "2", "--bots", "thumb", "--out", str(folder))
+    lab("worth", str(folder), "--out", str(out))
+    monkeypatch.setattr(worth, "HOME", out.parent)
+    found = worth.worth_of(spielwerk.game("state51"))
+    assert found is not None
+    assert (found.games, found.bots) == (2, ["thumb"])
+    assert all(one.low <= one.lift <= one.high for one in found.cards.values())
+    other = spielwerk.game("state51", changes={"numbers.end_points": "20"})
+    assert worth.worth_of(other) is None
+    assert worth.worth_of(spielwerk.game("rebellion")) is None

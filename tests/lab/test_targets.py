@@ -34,9 +34,9 @@ def won(seat: int, first: int = 0, bots: tuple[str, ...] = ("level2",) * 4) -> T
     return Trial(4, list(bots), first, "finished", [seat], scores, rounds=16, decisions=100)
 
 
-def lost(end: str) -> Trial:
+def lost(end: str, bots: tuple[str, ...] = ("level2",) * 4) -> Trial:
     """A failed game of four."""
-    return Trial(4, ["level2"] * 4, 0, end, [], [1, 2, 3, 4], rounds=12, decisions=100)
+    return Trial(4, list(bots), 0, end, [], [1, 2, 3, 4], rounds=12, decisions=100)
 
 
 def test_a_watched_game_is_the_same_game() -> None:
@@ -93,8 +93,9 @@ def test_one_selfish_player_is_measured_beside_the_same_games_without_him() -> N
     """His share of the wins, and how many times the usual he wins."""
     bots = ("selfish", "level2", "level2", "level2")
     table = [won(0, bots=bots), won(0, bots=bots), won(1, bots=bots)]
-    without = [won(0), won(1), won(2)]
-    share, gain = goals.selfish(table, without)
+    without = [won(0), won(1), won(2), lost("crisis")]
+    games, share, gain = goals.selfish([*table, lost("crisis", bots=bots)], without)
+    assert (games.figure.value, games.verdict) == (2 / 4, "open")
     assert share.figure.value == 2 / 3
     assert share.verdict == "open"
     assert gain.figure.value == pytest.approx(8 / 3)

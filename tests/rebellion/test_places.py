@@ -33,6 +33,23 @@ def test_every_place_of_the_shipped_boards_has_a_name_and_a_story(lang: str) -> 
     assert {small.land_names[land] for land in small.lands} <= set(ids)
 
 
+def test_every_world_of_the_shipped_boards_has_a_surface_of_its_own(tmp_path: Path) -> None:
+    """The board file says how a world looks; without a word it is rock, an unknown word a fault."""
+    state = the_game().new(3, 1, {"board": "small"})
+    standard = the_game().rules["standard"]
+    assert len({standard.surfaces[planet] for planet in standard.planets}) == 8
+    shown = {row["key"]: row["surface"] for row in the_game().view(state, 0)["table"]["planets"]}
+    assert shown == {key: standard.surfaces[PLANETS.index(key)] for key in shown}
+    world = STANDARD[:FIRST_NAME].replace("board-standard", "board-plain")
+    world += '\n[[worlds]]\nid = "red"\nname = { de = "Nur", en = "Only" }\n'
+    file = tmp_path / "board-plain.toml"
+    file.write_text(world, encoding="utf-8")
+    assert set(Rebellion(tmp_path).rules["plain"].surfaces) == {"rock"}
+    file.write_text(world + 'surface = "cheese"\n', encoding="utf-8")
+    with pytest.raises(DataError, match="cheese"):
+        Rebellion(tmp_path)
+
+
 @pytest.mark.rule("RB-2.5")
 def test_choices_and_log_say_the_names() -> None:
     """What is chosen and told goes by the names of the board in play."""

@@ -23,6 +23,7 @@ from hypothesis.stateful import (
 
 import spielwerk
 from spielwerk.engine import Session
+from spielwerk.engine.view import Line
 from tests.server.people import Device, new_key
 from tests.server.running import PATIENCE, Running, settings
 from tests.server.test_push import Page, page
@@ -240,8 +241,8 @@ class RoomMachine(RuleBasedStateMachine):
             assert frame["view"] == plain(game.view(state, seat))
             assert frame["step"] == len(self.model.record.moves)
             assert frame["can_undo"] == (seat is not None and self.model.can_undo(seat))
-            lines = [{**line, "step": None} for line in frame["log"]]
-            assert lines == [{**plain(line), "step": None} for line in self.model.lines(seat)]
+            told = [{name: line[name] for name in Line.__annotations__} for line in frame["log"]]
+            assert told == plain(self.model.lines(seat))
             assert frame["status"] == ("over" if self.model.over else "playing")
         if self.page is not None:
             rev = self.ada.frame(0)["rev"]

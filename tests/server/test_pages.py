@@ -61,7 +61,7 @@ def test_words_and_rules_are_served(http: httpx.Client) -> None:
     assert "seat-unnamed" in shared
     assert http.get("/api/games/toy/rules/de").text.startswith("# TOY-1")
     assert http.get("/api/games/toy/catalogue").json() == {}
-    assert http.get("/api/games/toy/cards").json() == {"cards": []}
+    assert http.get("/api/games/toy/cards").json() == {"cards": [], "worth": None}
     for part in ("overview", "none"):
         assert http.get(f"/api/games/toy/rules/de?part={part}").json()["code"] == "not-found"
     for path in ("words/toy/fr", "words/chess/de", "games/toy/rules/xx", "games/no/catalogue"):
@@ -147,7 +147,7 @@ def test_answers_of_the_api_are_packed(http: httpx.Client) -> None:
 
 
 def test_a_link_to_a_room_has_a_preview(tmp_path: Path, database: str) -> None:
-    """A title, a sentence and a picture in the caller's language; nothing of the room itself."""
+    """A title and a sentence in the caller's language; nothing of the room itself."""
     client = tmp_path / "client"
     client.mkdir()
     (client / "index.html").write_text("<head><title>the client</title></head>")
@@ -155,7 +155,6 @@ def test_a_link_to_a_room_has_a_preview(tmp_path: Path, database: str) -> None:
     with Running(wanted) as server, server.client() as http:
         page = http.get("/r/abc?x=<", headers={"Accept-Language": "fr, de-AT;q=0.8"}).text
         assert '<meta property="og:title" content="Einladung zu einem Spiel" />' in page
-        assert 'content="https://play.example.org/preview.png"' in page
         assert 'content="https://play.example.org/r/abc"' in page
         start = http.get("/", headers={"Accept-Language": "fr"}).text
         assert '<meta property="og:title" content="Spielwerk" />' in start

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.server.people import Device, new_key
@@ -222,6 +224,48 @@ def test_nobody_undoes_past_an_interjection(ada: Device) -> None:
     ada.move(0, 1)
     ada.post("~/interjections", seat=1, choice=2, key=new_key())
     assert undo(ada, 0, 409)["code"] == "no-undo"
+
+
+@pytest.mark.parametrize("choice", [9, 0])
+def test_against_bots_alone_one_takes_back_at_will(ada: Device, choice: int) -> None:
+    """Past dice and bots, to the own last decision; the record tells of it."""
+    ada.open_room("me", "random", seed=3, options={"rounds": 2}, start=True)
+    before = ada.frame(0)
+    assert not before["can_undo"]
+    ada.move(0, choice)
+    frame = ada.frame(0)
+    while frame["asked"] != 0:
+        frame = ada.frame(0, after=frame["rev"], wait=2)
+    assert frame["can_undo"]
+    after = undo(ada, 0)
+    assert after["view"] == before["view"]
+    assert (after["step"], after["moved"]) == (0, 0)
+    assert after["seq"] > frame["seq"]
+    assert undo(ada, 0, 409)["code"] == "no-undo"
+    moved = ada.move(0, choice)
+    assert moved["moved"] == 1
+    while (frame := ada.frame(0))["status"] == "playing":
+        if frame["asked"] == 0:
+            ada.move(0, 0)
+        else:
+            ada.frame(0, after=frame["rev"], wait=2)
+    assert not frame["can_undo"]
+    lines = ada.send("GET", "~/record").text.splitlines()
+    assert json.loads(lines[1])["again"] == 1
+
+
+def test_an_undo_names_its_move_and_need_not_wait_for_bots(ada: Device) -> None:
+    """Bots may go on between a look and an undo; another own move in between still bars it."""
+    ada.open_room("me", "random", seed=3, options={"rounds": 9}, start=True)
+    seen = ada.move(0, 0)
+    frame = ada.frame(0)
+    while frame["asked"] != 0:
+        frame = ada.frame(0, after=frame["rev"], wait=2)
+    body = {"seat": 0, "seq": seen["seq"]}
+    assert frame["seq"] > seen["seq"]
+    assert ada.post("~/undo", 409, **body, key=new_key())["code"] == "stale"
+    assert ada.post("~/undo", 409, **body, moved=9, key=new_key())["code"] == "stale"
+    assert ada.post("~/undo", **body, moved=1, key=new_key())["step"] == 0
 
 
 def test_an_undo_is_made_once(ada: Device) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spielwerk.engine import Record
@@ -319,3 +321,37 @@ def test_seats_wear_the_colours_of_their_game(ada: Device) -> None:
     assert ada.get("~")["room"]["colours"] == []
     ada.open_room("me", "open", "open", "open", game="rebellion")
     assert ada.get("~")["room"]["colours"] == ["white", "red", "blue", "green"]
+
+
+def test_a_lesson_is_a_room_at_its_position(ada: Device) -> None:
+    """Bots have played up to it; the learner is asked, and may take back as always against bots."""
+    games = {game["id"]: game for game in ada.get("/api/games")["games"]}
+    lesson = next(one for one in games["state51"]["lessons"] if one["key"] == "raze")
+    assert lesson["goals"] == ["razed"]
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "thumb"}]
+    body = {"game": "state51", "seats": seats, "lesson": "raze"}
+    made = ada.post("/api/rooms", 201, **body)
+    ada.room = made["room"]["id"]
+    frame = ada.frame(0)
+    assert made["room"]["seq"] == frame["step"] > 0
+    assert frame["asked"] == 0
+    verbs = {choice["verb"] for choice in frame["view"]["choices"]}
+    assert "raze" in verbs
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"lesson": "juggling"}, "no lesson 'juggling'; there are: raze, develop"),
+        ({"seats": [{"kind": "me", "name": "Ada"}]}, "It has 2 seats"),
+        ({"seats": [{"kind": "bot", "bot": "thumb"}, {"kind": "me"}]}, "you sit in 0"),
+        ({"seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}, "no open seats"),
+    ],
+)
+def test_a_lesson_that_is_not_is_refused(ada: Device, change: dict[str, Any], said: str) -> None:
+    """It is said what there is, and where one sits."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "thumb"}]
+    body = {"game": "state51", "seats": seats, "lesson": "raze", **change}
+    problem = ada.post("/api/rooms", 422, **body)
+    assert problem["code"] == "bad-option"
+    assert said in problem["detail"]

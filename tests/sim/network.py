@@ -112,17 +112,13 @@ class SocketLine(Connection):
         self._frame, self._closed = frame, closed
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        self._last = 0.0
+        self._last = self._heard = 0.0  # when the last word reached the page, and the server
         process.loop.do(process.app(request, self._inbox.get, self._send), name="socket")
 
     def say(self, text: str) -> None:
         """The page says something."""
         if self.open and not self.process.loop.dead:
-            self.process.loop.call_later(
-                self.process.sim.delay(),
-                self._inbox.put_nowait,
-                {"type": "websocket.receive", "text": text},
-            )
+            self._arrive(self.process.sim.delay(), {"type": "websocket.receive", "text": text})
 
     def cut(self) -> None:
         """Gone without a word: the page sees it at once, the server a little later."""
@@ -131,8 +127,13 @@ class SocketLine(Connection):
             self._closed(self, 1006)
             if not self.process.loop.dead:
                 gone = {"type": "websocket.disconnect", "code": 1006}
-                rest = min(2.0, self.process.sim.delay() * 20)
-                self.process.loop.call_later(rest, self._inbox.put_nowait, gone)
+                self._arrive(min(2.0, self.process.sim.delay() * 20), gone)
+
+    def _arrive(self, delay: float, what: dict[str, Any]) -> None:
+        """At the server, in order."""
+        now = self.process.sim.universe.time
+        self._heard = max(self._heard + 1e-6, now + delay)
+        self.process.loop.call_later(self._heard - now, self._inbox.put_nowait, what)
 
     async def _send(self, message: Any) -> None:
         sim = self.process.sim
@@ -152,7 +153,7 @@ class SocketLine(Connection):
         self._later(self._frame, message["text"])
 
     def _later(self, callback: Callable[[SocketLine, Any], None], what: Any) -> None:
-        """In order, as a socket delivers."""
+        """At the page, in order."""
         sim = self.process.sim
         self._last = max(self._last + 1e-6, sim.universe.time + sim.delay())
         sim.people.call_at(self._last, callback, self, what)

@@ -19,6 +19,7 @@ import msgspec
 
 import spielwerk
 from spielwerk.engine import Record, Session, SpielwerkError
+from spielwerk.server.room.frames import log_lines
 
 if TYPE_CHECKING:
     from tests.sim.disk import Head
@@ -258,6 +259,8 @@ class Witness:
         _, kind, seat, choice = act
         if kind == "undo":
             session.undo(seat)
+        elif kind == "back":
+            session.take_back(seat)
         elif kind == "interject":
             session.interject(seat, int(choice))
         else:
@@ -272,27 +275,26 @@ class Witness:
         seat, since = frame["seat"], frame["log_from"]
         seats = json.loads(head.seats)
         bot = head.asked is not None and seats[head.asked].get("bot")
-        steps = [step for step, _ in session.log] if session else []
+        moves = session.record.moves if session else []
+        alone = all(one.get("kind") == "bot" for at, one in enumerate(seats) if at != seat)
         wanted = {
             "room": room,
             "rev": rev,
             "seq": head.seq,
-            "step": len(session.record.moves) if session else 0,
+            "step": len(moves),
+            "moved": max((n for n, move in enumerate(moves, 1) if move["seat"] == seat), default=0),
             "status": head.status,
             "seat": seat,
             "view": session.game.view(session.state, seat) if session else None,
-            "can_undo": bool(session and seat is not None and session.can_undo(seat)),
+            "can_undo": session is not None
+            and seat is not None
+            and (session.can_undo(seat) or (alone and session.can_take_back(seat))),
             "names": [one.get("name") or one.get("bot") or "" for one in seats],
             "asked": head.asked,
             "due": None if bot or head.asked is None else head.due,
             "stopped": None,
             "log_from": since,
-            "log": [
-                {**line, "step": step}
-                for line, step in zip(session.lines(seat, since), steps[since:], strict=True)
-            ]
-            if session
-            else [],
+            "log": log_lines(session, seat, since) if session else [],
         }
         expected = msgspec.json.decode(msgspec.json.encode(wanted))
         if expected != frame:

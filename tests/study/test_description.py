@@ -32,7 +32,7 @@ def described(case: Case) -> Description:
 def test_every_option_has_its_code_and_every_code_its_option(case: Case) -> None:
     """Codes are different, stand for their options, and the mask shows exactly the open ones."""
     description = described(case)
-    for state in case.walk(case.close // 2):
+    for state in case.walk(case.close // 4):
         codes = description.codes(state)
         assert len(set(codes)) == len(codes) == len(state.options())
         assert [description.option(state, code) for code in codes] == list(state.options())
@@ -45,7 +45,7 @@ def test_observations_keep_within_their_bounds(case: Case) -> None:
     description = described(case)
     low, high = description.layout.bounds()
     question = description.layout.block("question")
-    for state in case.walk(case.close // 4):
+    for state in case.walk(case.close // 10):
         for seat in range(case.players):
             cells = description.observe(state, seat)
             assert (cells >= low).all()
@@ -58,7 +58,7 @@ def test_what_is_observed_does_not_depend_on_what_is_hidden(case: Case) -> None:
     """Re-dealing what a seat can't know changes no cell of it, no mask and no feature."""
     description = described(case)
     rng = random.Random(str(case))
-    for state in case.walk(case.close // 4):
+    for state in case.walk(case.close // 8):
         for seat in range(case.players):
             other = description.believed(state, seat, rng)
             assert (description.observe(state, seat) == description.observe(other, seat)).all()
@@ -278,6 +278,6 @@ def test_descriptions_are_made_once() -> None:
 
 @every_game
 def test_observations_and_codes_are_those_of_the_golden_file(name: str) -> None:
-    """Who changes them raises `version` in `study/<id>.py` and runs `tests.study.make_golden`."""
+    """Who changes a card or a block runs `python -m tests.study.make_golden` and looks at it."""
     stored = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
     assert golden(name) == stored

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 import warnings
 from types import SimpleNamespace
@@ -209,3 +210,20 @@ class Ended:
 def test_rewards(name: str, scores: list[int], winners: list[int], expected: list[float]) -> None:
     """What the end of a game is worth, by name; lost together is lost by everybody."""
     assert study.reward(name)(Ended(scores, winners)) == expected
+
+
+@pytest.mark.parametrize(
+    ("missing", "wish", "extra"),
+    [
+        ("numpy", "", "study"),
+        ("pettingzoo", "study.pettingzoo('state51')", "study"),
+        ("gymnasium", "study.gymnasium('state51')", "study"),
+        ("pyspiel", "study.openspiel('state51')", "openspiel"),
+    ],
+)
+def test_what_is_not_installed_is_named(missing: str, wish: str, extra: str) -> None:
+    """With the command that installs it."""
+    code = f"import sys; sys.modules[{missing!r}] = None; from spielwerk import study; {wish}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert f"{missing} is not installed: pip install 'spielwerk[{extra}]'." in ran.stderr

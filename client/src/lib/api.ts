@@ -54,6 +54,7 @@ export type {
   GameOut as GameInfo,
   Hint as Advice,
   Links,
+  LessonOut as Lesson,
   LogLine,
   Me,
   Message,
@@ -193,8 +194,13 @@ export const move = (
   said: { choice: Option } | { order: Order },
   key: string,
 ): Promise<ViewFrame> => json(`${at(room)}/moves`, "POST", { seq, seat, ...said, key });
-export const undo = (room: string, seat: number, seq: number, whole: boolean, key: string): Promise<ViewFrame> =>
-  json(`${at(room)}/undo`, "POST", { seq, seat, whole, key } satisfies UndoIn);
+export const undo = (
+  room: string,
+  seat: number,
+  { seq, moved }: Pick<ViewFrame, "seq" | "moved">,
+  whole: boolean,
+  key: string,
+): Promise<ViewFrame> => json(`${at(room)}/undo`, "POST", { seq, moved, seat, whole, key } satisfies UndoIn);
 export const interject = (room: string, seat: number, choice: Option, key: string): Promise<ViewFrame> =>
   json(`${at(room)}/interjections`, "POST", { seat, choice, key } satisfies InterjectIn);
 export const explain = async (room: string, seat: number, target: string): Promise<Explanation[]> =>

@@ -33,6 +33,16 @@ export interface ThingSettings {
 /** What to spread on an element: `<button {...desk.thing("card:17", { label })}>`. */
 export type Attributes = Record<string | symbol, unknown>;
 
+/** Something planned in the own area that the game has not been told yet. */
+export interface Draft {
+  /** What carrying it out is called: "Buy 3 for 6 credits". */
+  text: string;
+  /** The verbs of choices that the plan stands for: the prompt does not offer them as well. */
+  verbs: readonly string[];
+  /** Say it, and then make this choice; left out where nothing is lost with it. */
+  carryOut?: (then: Option) => void;
+}
+
 export interface Why {
   ref: Ref;
   wishes: Explanation[];
@@ -70,8 +80,10 @@ export interface Desk<T = unknown> {
   point(ref: Ref, near?: Element): void;
   /** Carry out a choice. */
   choose(wanted: Choice): void;
-  /** Say several decisions in one go (an army, a payment); `first` is the open choice that it begins with. */
-  order(order: Order, first?: Choice): void;
+  /** Say several decisions in one go (an army, a payment); `first` is the open choice that it begins with, `then` what is chosen after it. */
+  order(order: Order, first?: Choice, then?: Option): void;
+  /** What is planned but not said; set by the own area, so that nobody ends his turn over it. */
+  draft: Draft | null;
   /** What may be done although somebody else is asked (a gift); empty in a replay. */
   readonly interjections: Choice[];
   /** Carry out one of them; whether the server took it. What it refuses is said by the frame. */
@@ -114,8 +126,10 @@ export interface SeatProps<T = unknown> extends BoardProps<T> {
 
 /** How the frame shares out the screen; what is left out is as usual. */
 export interface Layout {
-  /** The part of a phone's height that the board keeps at least, in percent; usually 30. */
-  board?: number;
+  /** How high own area and prompt are on wide screens, in percent of the screen; usually 28. */
+  bottom?: number;
+  /** How much of a phone the own area and the prompt have together, the board being 1; usually 0.5. */
+  part?: number;
   /** How wide the own area is beside the prompt on wide screens, the prompt being 1; usually 1.1. */
   own?: number;
   /** On wide screens the own area is as high as it needs, and nothing of it is cut off (cards that rise). */
@@ -166,6 +180,8 @@ export interface Tutorial<T = never> {
   bot: string;
   options: Record<string, boolean | number | string>;
   steps: TutorialStep<T>[];
+  /** The message that sums up what was learnt. */
+  closing: string;
 }
 
 export interface TutorialStep<T = never> {

@@ -1,7 +1,7 @@
 /** The frame's side of the board contract (board.ts): selection, light, explanations, things. */
 
 import type { Explanation, Ranked } from "./generated";
-import type { Attributes, Desk, Order, Ref, ThingSettings, Why } from "./board";
+import type { Attributes, Desk, Draft, Order, Ref, ThingSettings, Why } from "./board";
 import type { Choice, Line, Option, Text, View } from "./generated";
 import { look, type Look } from "./players";
 import { moves } from "./prefs.svelte";
@@ -16,12 +16,14 @@ export interface Scene {
   readonly live: boolean;
   readonly lines: readonly Line[];
   readonly moment: number;
+  /** What is marked as changed by others: the things named in these lines. */
+  readonly since: readonly Line[];
   name: (seat: number) => string;
   /** The colour that the game's table gives a seat, if it does. */
   colour: (seat: number) => string | undefined;
   readonly interjections: Choice[];
   choose(option: Option): void;
-  order(order: Order): void;
+  order(order: Order, then?: Option): void;
   interject(option: Option): Promise<boolean>;
   explain(ref: Ref): Promise<Explanation[]>;
 }
@@ -44,6 +46,7 @@ export class TheDesk implements Desk {
   /** Which choices the tutorial lets pass; the others are answered by `refused`. */
   only = $state.raw<((choice: Choice) => boolean) | null>(null);
   refused: () => void = () => {};
+  draft = $state.raw<Draft | null>(null);
   /** Asked to bring the prompt into focus, when a click alone can't decide. */
   focusPrompt: () => void = () => {};
 
@@ -154,8 +157,8 @@ export class TheDesk implements Desk {
     if (this.#lets(wanted)) this.scene.choose(wanted.option);
   }
 
-  order(order: Order, first?: Choice): void {
-    if (this.#lets(first)) this.scene.order(order);
+  order(order: Order, first?: Choice, then?: Option): void {
+    if (this.#lets(first)) this.scene.order(order, then);
   }
 
   /** Whether this may be said now; a tutorial lets only some things pass. */
@@ -224,6 +227,8 @@ export class TheDesk implements Desk {
 
   readonly #news: ReadonlySet<Ref> = $derived.by(() => new Set(this.scene.lines.flatMap((line) => line.targets)));
 
+  readonly #since: ReadonlySet<Ref> = $derived.by(() => new Set(this.scene.since.flatMap((line) => line.targets)));
+
   /** Handlers by ref, made once: a new view then changes attributes only, not listeners. */
   readonly #handlers = new Map<Ref, { settings: ThingSettings; on: Attributes }>();
 
@@ -280,6 +285,7 @@ export class TheDesk implements Desk {
       "data-picked": picked || undefined,
       "data-lit": this.lit(ref) || undefined,
       "data-news": this.#news.has(ref) || undefined,
+      "data-since": this.#since.has(ref) || undefined,
       role: "button",
       tabindex: can || picked ? 0 : -1,
       "aria-label": settings.label,

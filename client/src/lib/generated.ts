@@ -52,13 +52,16 @@ export interface View {
   table: unknown;
 }
 
-/** A line of the log and the number of the move that caused it. */
+/** A line of the log and where it belongs. */
 export interface LogLine {
   kind: string;
   text: Text;
   targets: string[];
   facts?: number[];
   step: number;
+  by: number | null;
+  mark?: "round" | "turn";
+  detail?: number;
 }
 
 /** Why a game can't go on here, and how much of it can be shown with the rules that are here. */
@@ -77,6 +80,7 @@ export interface ViewFrame {
   rev: number;
   seq: number;
   step: number;
+  moved: number;
   status: "lobby" | "playing" | "over";
   seat: number | null;
   view: View | null;
@@ -106,6 +110,7 @@ export interface UndoIn {
   seat: number;
   key: string;
   whole?: boolean;
+  moved?: number | null;
 }
 
 /** Something unasked; without `seq` at any moment. */
@@ -159,6 +164,7 @@ export interface NewRoom {
   pack?: string | null;
   seed?: number | null;
   start?: boolean;
+  lesson?: string | null;
   title?: string;
   public?: boolean;
   mode?: "live" | "turns";
@@ -476,6 +482,16 @@ export interface PackOut {
   switches: Switch[];
 }
 
+/** A single thing that can be tried out, in a room made with its key. */
+export interface LessonOut {
+  key: string;
+  rule: string;
+  players: number;
+  seat: number;
+  goals: string[];
+  fails: string[];
+}
+
 /** A game that this server has. */
 export interface GameOut {
   id: string;
@@ -484,6 +500,7 @@ export interface GameOut {
   switches: Switch[];
   sides: Record<string, string[]>;
   packs: PackOut[];
+  lessons: LessonOut[];
   bots: string[];
   default_bot: string;
   end_reasons: string[];
@@ -617,6 +634,7 @@ export namespace Rebellion {
     id: number;
     key: string;
     name: string;
+    surface: "lava" | "mist" | "sea" | "coast" | "forest" | "fields" | "desert" | "city" | "ice" | "rock";
     orbit: number;
     fields: number;
     field: number;

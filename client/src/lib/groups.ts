@@ -11,6 +11,9 @@ export const MOST = 4;
 /** Verbs that end something; they stand last. */
 const ENDS = new Set(["done", "pass", "end", "stop", "skip", "refuse", "decline", "no"]);
 
+/** Whether a choice ends the question. */
+export const ends = (choice: Choice): boolean => ENDS.has(choice.verb);
+
 export const keyOf = (choice: Choice): string => `${choice.verb}:${String(choice.option)}`;
 
 function amounts(choices: Choice[]): boolean {
@@ -36,14 +39,14 @@ export function controls(choices: Choice[]): Control[] {
       for (const choice of some) found.push({ kind: "one", key: keyOf(choice), choice });
     } else found.push({ kind: "list", key: `list:${verb}`, verb, choices: some });
   }
-  const last = (one: Control): boolean => one.kind === "one" && ENDS.has(one.choice.verb);
+  const last = (one: Control): boolean => one.kind === "one" && ends(one.choice);
   const sorted = [...found.filter((one) => !last(one)), ...found.filter(last)];
   if (sorted.length <= MOST) return sorted;
   // Too many kinds: what ends stays a button, the rest of the tail goes into one list.
-  const ends = sorted.filter(last).slice(0, MOST - 2);
-  const others = sorted.filter((one) => !ends.includes(one));
-  const kept = others.slice(0, MOST - 1 - ends.length);
+  const closing = sorted.filter(last).slice(0, MOST - 2);
+  const others = sorted.filter((one) => !closing.includes(one));
+  const kept = others.slice(0, MOST - 1 - closing.length);
   const rest = others.slice(kept.length);
   const more = rest.flatMap((one) => (one.kind === "one" ? [one.choice] : one.choices));
-  return [...kept, { kind: "list", key: "list:", verb: "", choices: more }, ...ends];
+  return [...kept, { kind: "list", key: "list:", verb: "", choices: more }, ...closing];
 }

@@ -29,6 +29,7 @@ export function inertDesk<T>(game: string, catalogue: unknown, table: Partial<T>
     point: nothing,
     choose: nothing,
     order: nothing,
+    draft: null,
     interjections: [],
     interject: () => Promise.resolve(false),
     clear: nothing,

@@ -2,6 +2,8 @@
 
 export type Lang = "de" | "en";
 export type Theme = "system" | "light" | "dark";
+/** When a choice counts where other people play: at once, after a moment, or when it is confirmed. */
+export type Confirm = "no" | "moment" | "ask";
 export type Pace = "slow" | "normal" | "fast";
 
 export interface Settings {
@@ -13,6 +15,9 @@ export interface Settings {
   pace: Pace;
   /** Single-letter shortcuts at the table. */
   keys: boolean;
+  confirm: Confirm;
+  /** The log with every detail. */
+  logWhole: boolean;
   name: string;
 }
 
@@ -27,6 +32,8 @@ function first(): Settings {
     notify: false,
     pace: "normal",
     keys: true,
+    confirm: "no",
+    logWhole: false,
     name: "",
   };
 }

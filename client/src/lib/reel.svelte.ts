@@ -23,6 +23,13 @@ export class Reel {
 
   #count = 0;
   #timer = 0;
+  #held = false;
+
+  /** Show nothing new while somebody reads; what comes meanwhile waits. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && this.#timer === 0) this.#next();
+  }
 
   /** A new frame; `at once` for what the person did, or for what nobody needs to watch. */
   push(frame: Frame, lines: LogLine[], atOnce: boolean): void {
@@ -59,7 +66,7 @@ export class Reel {
   #next(): void {
     this.#timer = 0;
     const [moment, ...rest] = this.waiting;
-    if (!moment) return;
+    if (!moment || this.#held) return;
     this.waiting = rest;
     this.#show(moment);
     const pause = this.#linger(moment) * Math.min(1, CALM / (rest.length + 1));

@@ -5,6 +5,7 @@ import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
 import type { Order } from "./board";
 import type { Option } from "./generated";
 import * as mine from "./mine.svelte";
+import { prefs } from "./prefs.svelte";
 import { Reel } from "./reel.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
@@ -12,9 +13,13 @@ import { toast } from "./toasts.svelte";
 const NOBODY: Me = { host: false, seats: [], invite: false, watch: false };
 const PING = 20_000;
 const SILENCE = 45_000;
+/** A move that is not answered for so long is told of. */
+const PATIENT = 3_000;
 const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
 /** So many log lines tell what a late move has missed. */
 const TOLD = 4;
+/** So long a choice can be taken back before it counts, if that is wanted. */
+const MOMENT = 2_500;
 const FATAL: Record<number, string> = { 4401: "bad-token", 4404: "not-found", 4423: "full" };
 
 export type Line = "opening" | "open" | "lost";
@@ -33,6 +38,10 @@ export class Table {
   trouble = $state("");
   /** A move is on its way. */
   busy = $state(false);
+  /** It was not answered for a while. */
+  slow = $state(false);
+  /** A choice that does not count yet: it can still be sent, or taken back. */
+  held = $state.raw<{ send: () => void; back: () => void } | null>(null);
   readonly reel = new Reel();
 
   #socket: WebSocket | null = null;
@@ -255,6 +264,7 @@ export class Table {
   async #insist(send: () => Promise<Frame>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const waiting = window.setTimeout(() => (this.slow = true), PATIENT);
     const seen = this.frame;
     try {
       for (;;) {
@@ -276,7 +286,8 @@ export class Table {
         }
       }
     } finally {
-      this.busy = false;
+      clearTimeout(waiting);
+      this.busy = this.slow = false;
     }
   }
 
@@ -308,9 +319,26 @@ export class Table {
     return this.#answer({ order });
   }
 
+  /** Where people play together, a choice may wait for a moment or for a word; whether it is made. */
+  #sure(): Promise<boolean> {
+    const people = this.room?.seats.filter(({ kind }) => kind === "person").length ?? 0;
+    if (prefs.confirm === "no" || people < 2) return Promise.resolve(true);
+    if (this.held) return Promise.resolve(false);
+    return new Promise((done) => {
+      const end = (sure: boolean) => (): void => {
+        clearTimeout(timer);
+        this.held = null;
+        done(sure);
+      };
+      const timer = prefs.confirm === "moment" ? window.setTimeout(end(true), MOMENT) : 0;
+      this.held = { send: end(true), back: end(false) };
+    });
+  }
+
   async #answer(said: { choice: Option } | { order: Order }): Promise<boolean> {
     const { frame, seat } = this;
     if (!frame || seat === null) return false;
+    if (!(await this.#sure())) return false;
     const key = api.newKey();
     this.#spoke = frame.seq;
     return this.#insist(() => api.move(this.id, seat, frame.seq, said, key));
@@ -320,7 +348,7 @@ export class Table {
     const { frame, seat } = this;
     if (!frame || seat === null) return false;
     const key = api.newKey();
-    return this.#insist(() => api.undo(this.id, seat, frame.seq, whole, key));
+    return this.#insist(() => api.undo(this.id, seat, frame, whole, key));
   }
 
   async interject(option: Option): Promise<boolean> {

@@ -17,7 +17,7 @@ from typing import Any
 from spielwerk.bots.base import Budget
 from spielwerk.bots.brain import Brain
 from spielwerk.bots.tree import Node, Spread, visit
-from spielwerk.engine import Game, Option
+from spielwerk.engine import Game, Option, State
 
 DOUBT = 0.7  # how sure it must be that another option beats the rule of thumb, see `Thought.best`
 ENOUGH = 12  # deals after which a clear case is closed early
@@ -99,7 +99,7 @@ class Thought:
 def think(
     game: Game[Any],
     brain: Brain[Any, Any],
-    state: Any,
+    state: State,
     seat: int,
     budget: Budget,
     rng: random.Random,
@@ -129,7 +129,7 @@ def think(
     for number in range(1, rounds + 1):
         share = number / rounds
         while True:
-            deal = game.redeal(state, seat, rng)
+            deal: State = game.redeal(state, seat, rng)
             luck = rng.getrandbits(32)
             base = 0.0
             for candidate in race:
@@ -158,7 +158,7 @@ def think(
 
 
 def line_up(
-    brain: Brain[Any, Any], state: Any, rng: random.Random, root: Node, glance: int
+    brain: Brain[Any, Any], state: State, rng: random.Random, root: Node, glance: int
 ) -> tuple[list[Candidate], Candidate]:
     """The candidates, the rule of thumb's choice first, the others in random order."""
     first = brain.thumb(state, rng)

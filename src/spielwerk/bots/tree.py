@@ -7,7 +7,7 @@ from math import log, sqrt
 from typing import Any
 
 from spielwerk.bots.brain import Brain
-from spielwerk.engine import Option
+from spielwerk.engine import Option, State
 
 EXPLORE = 0.9  # how curious the descent is, in standard deviations of the results
 WIDEN = 0.7  # options tried at a node that was visited n times: 1 + WIDEN · √n
@@ -59,7 +59,7 @@ class Spread:
 
 
 def visit(
-    node: Node, state: Any, stop: int, brain: Brain[Any, Any], spread: Spread, rng: random.Random
+    node: Node, state: State, stop: int, brain: Brain[Any, Any], spread: Spread, rng: random.Random
 ) -> list[float]:
     """Go from `node` down the tree, play out from its edge, and credit every seat on the way.
 
@@ -111,7 +111,7 @@ def visit(
     return values
 
 
-def play_out(state: Any, stop: int, brain: Brain[Any, Any], rng: random.Random) -> list[float]:
+def play_out(state: State, stop: int, brain: Brain[Any, Any], rng: random.Random) -> list[float]:
     """Play on by rules of thumb to the end of a stage, and judge the position."""
     choose, stage, chance = brain.thumb, brain.stage, rng.random
     for _ in range(brain.patience):

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from spielwerk import __version__
+from spielwerk import __version__, form
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.play import check, games, play, replay
 from spielwerk.cli.rules import rules
+from spielwerk.cli.study import study_app
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.command import serve
 
@@ -22,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(lab_app, name="lab")
+app.add_typer(study_app, name="study")
 for command in (games, rules, play, simulate, arena, replay, check, bench, serve):
     app.command()(command)
 
@@ -29,11 +31,13 @@ for command in (games, rules, play, simulate, arena, replay, check, bench, serve
 @app.callback(invoke_without_command=True)
 def about(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version, and whether it runs compiled.")
+    ] = False,
 ) -> None:
     """Three strategy games to play, playtest and study. Without a command: play in the browser."""
     if version:
-        typer.echo(f"spielwerk {__version__}")
+        typer.echo(f"spielwerk {__version__} ({form()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         serve(open_browser=True)

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from spielwerk.cli.flags import Jobs, Name, Pack, Players, Seed, Sets, Switches, pairs, workers
+from spielwerk.engine.compiled import form
 from spielwerk.games import game as find_game
 from spielwerk.registry import GAMES
 
@@ -141,27 +142,32 @@ def arena(
         console.print(grid)
 
 
+MEASURED = {
+    "players": "{players}",
+    "random play, decisions/s": "{decisions_per_second:,.0f}",
+    "random play, games/s": "{games_per_second:,.1f}",
+    "a copy, µs": "{copy_us:.2f}",
+    "a save, µs": "{json_us:.0f}",
+    "a save, bytes": "{json_bytes:,.0f}",
+    "level 2, games/s": "{thumb_games_per_second:,.1f}",
+    "level 3, iterations": "{iterations:,.0f}",
+}
+
+
 def bench(
     name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
     seconds: Annotated[float, typer.Option(help="How long each game is measured.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play, copying and saving, in this one process."""
+    """Measure random play, copying, saving and the bots, in this one process."""
     from spielwerk.lab.bench import speed
 
     figures = [speed(known, seconds) for known in name or GAMES]
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return
-    grid = Grid("game", "players", "decisions/s", "games/s", "copy µs", "to_json µs", "bytes")
-    for row in figures:
-        grid.add_row(
-            row["game"],
-            str(row["players"]),
-            f"{row['decisions_per_second']:,.0f}",
-            f"{row['games_per_second']:,.1f}",
-            f"{row['copy_us']:.2f}",
-            f"{row['json_us']:.0f}",
-            f"{row['json_bytes']:,.0f}",
-        )
+    grid = Grid("", *(row["game"] for row in figures))
+    for said, told in MEASURED.items():
+        grid.add_row(said, *(told.format(**row) for row in figures))
     console.print(grid)
+    console.print(f"Engine, rules and bots run {form()}.")

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def field_types(kind: type[Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
+def field_types(kind: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     """The fields of a class with their types, those of its bases first, `but` some."""
     return _field_types(kind, but)
 

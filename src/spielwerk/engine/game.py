@@ -17,11 +17,22 @@ from spielwerk.engine import options as switches
 from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
+from spielwerk.engine.lesson import Lesson
 from spielwerk.engine.option import Option, Verb, verb_of
 from spielwerk.engine.orders import Answers
 from spielwerk.engine.state import Event, State
 from spielwerk.engine.step import Decision, decisions_of
-from spielwerk.engine.view import Choice, Explanation, Line, Reason, Text, View, reason, text
+from spielwerk.engine.view import (
+    Choice,
+    Explanation,
+    Line,
+    Mark,
+    Reason,
+    Text,
+    View,
+    reason,
+    text,
+)
 from spielwerk.engine.words import Words, words
 
 S = TypeVar("S", bound=State)
@@ -39,8 +50,13 @@ class Game(ABC, Generic[S]):
     events: ClassVar[dict[str, tuple[str, ...]]]
     """Every kind of event with its arguments: `name`, `name:type`, a `!` behind what only the seat
     in the first argument may see. Types are `seat` and those that `term` knows."""
+    marks: ClassVar[Mapping[str, Mark]] = {}  # the events that begin a part of the log
+    details: ClassVar[Mapping[str, int]] = {}
+    """Events that only tell how something was done, which a short log leaves out: what comes in
+    (1), what goes out (-1), or neither (0)."""
     verbs: ClassVar[type[Verb]]
     open_table: ClassVar[bool] = False  # every seat, and who looks on, sees the same `table`
+    lessons: ClassVar[tuple[Lesson, ...]] = ()  # single things that can be tried out
     orders: ClassVar[Any] = None  # the union of the game's `Order`s, if a person can give any
 
     State: type[S]
@@ -334,6 +350,13 @@ class Game(ABC, Generic[S]):
                 args[name] = f"seat:{value}" if type == "seat" else self.term(type, value, opt)
         id = f"log-{kind}-hidden" if hidden else f"log-{kind}"
         return {"kind": kind, "text": text(id, **args), "targets": targets, "facts": facts}
+
+    def doer(self, state: S, event: Event) -> int | None:
+        """The seat whose doing an event is; None: it belongs to what was told before it."""
+        for spec, value in zip(self.events[str(event[0])], event[1:], strict=True):
+            if spec.rstrip("!").endswith(":seat"):
+                return int(value)
+        return None
 
     def switches(self) -> tuple[switches.Switch, ...]:
         """The rule switches with their defaults and limits."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from spielwerk.engine.errors import BadOption
@@ -42,17 +43,26 @@ def number(default: int, low: int, high: int) -> Any:
     return dataclasses.field(default=default, metadata={"values": (), "low": low, "high": high})
 
 
+@cache
 def switches(options: type[Any]) -> tuple[Switch, ...]:
     """All switches of a game's options."""
     fields: tuple[Any, ...] = dataclasses.fields(options)
     return tuple(Switch(field.name, field.default, **field.metadata) for field in fields)
 
 
+@cache
+def defaults(options: type[O]) -> O:
+    """The options as they are if nothing is said; never changed, so one for all."""
+    return options()
+
+
 def parse(options: type[O], wanted: Mapping[str, object] | None) -> O:
     """The options with these switches set; values may be strings, as a command line gives them."""
+    if not wanted:
+        return defaults(options)
     known = {switch.name: switch for switch in switches(options)}
     chosen: dict[str, Value] = {}
-    for name, value in (wanted or {}).items():
+    for name, value in wanted.items():
         if name not in known:
             raise BadOption(f"There is no rule switch '{name}'; there are {', '.join(known)}.")
         chosen[name] = _value(known[name], value)

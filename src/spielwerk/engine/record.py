@@ -23,6 +23,7 @@ class Move(TypedDict):
     choice: Option
     interjection: bool
     text: NotRequired[str]  # the choice in words, for whoever reads the file
+    again: NotRequired[int]  # so often it was taken back before, past dice and others' choices
 
 
 class Playable(Protocol):
@@ -96,6 +97,8 @@ class Record:
                 line["interjection"] = True
             if "text" in move:
                 line["text"] = move["text"]
+            if "again" in move:
+                line["again"] = move["again"]
             lines.append(line)
         if self.result:
             lines.append(self.result)
@@ -186,9 +189,12 @@ def _move(line: dict[str, Any], number: int) -> Move:
         choice = msgspec.convert(line["choice"], int)
         seat = msgspec.convert(line.get("seat"), int)
         said = msgspec.convert(line.get("text", ""), str)
+        again = msgspec.convert(line.get("again", 0), int)
     except msgspec.ValidationError as error:
         raise BadSave(f"line {number}: {error}") from None
     move: Move = {"seat": seat, "choice": choice, "interjection": bool(line.get("interjection"))}
     if said:
         move["text"] = said
+    if again:
+        move["again"] = again
     return move

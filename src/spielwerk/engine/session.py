@@ -13,7 +13,7 @@ from spielwerk.engine import save
 from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.game import Game
 from spielwerk.engine.option import Option
-from spielwerk.engine.record import Record, play
+from spielwerk.engine.record import Move, Record, play
 from spielwerk.engine.state import Event, State
 from spielwerk.engine.view import Line
 
@@ -24,8 +24,14 @@ class Session:
     def __init__(self, game: Game[Any], record: Record, *, strict: bool = True) -> None:
         """`strict`: refuse a record of other rules, which would lead elsewhere sooner or later."""
         self.game = game
+        self._play_again(record, strict=strict)
+
+    def _play_again(self, record: Record, *, strict: bool) -> None:
+        game, moves = self.game, enumerate(record.moves)
         self.log: list[tuple[int, Event]] = []  # (number of the move, what happened)
         self._back: list[tuple[State, int]] = []  # states since the last barrier, log lengths
+        # How often a move was taken back past the barrier, by its place in the record
+        self._again = {place: move["again"] for place, move in moves if "again" in move}
         self.state: Any = record.begin(game, listen=True, strict=strict)
         header = save.header(game, self.state.players, self.state.opt) if strict else {}
         self.record = Record({**record.header, **header})
@@ -63,7 +69,10 @@ class Session:
         if option in self.state.options():
             self._remember()
         self.state.apply(option)
-        self.record.moves.append({"seat": seat, "choice": option, "interjection": False})
+        move: Move = {"seat": seat, "choice": option, "interjection": False}
+        if again := self._again.get(len(self.record.moves)):
+            move["again"] = again
+        self.record.moves.append(move)
         self._after()
 
     def interject(self, seat: int, option: Option) -> None:
@@ -88,6 +97,31 @@ class Session:
         del self.log[length:]
         self.record.moves.pop()
         self.record.result = None
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat has decided anything that could be taken back at will."""
+        return not self.over and self._last_decision(seat) is not None
+
+    def take_back(self, seat: int) -> int:
+        """Go back to before the last choice of `seat`, whatever has been rolled and done since.
+
+        Only where nobody is cheated by it; the move that is made instead says so in the record.
+        The number of moves that remain comes back.
+        """
+        last = self._last_decision(seat)
+        if self.over or last is None:
+            raise IllegalMove("Nothing to take back: this seat has decided nothing yet.")
+        again = self.record.moves[last].get("again", 0) + 1
+        self._play_again(Record(self.record.header, self.record.moves[:last]), strict=False)
+        self._again[last] = again
+        return last
+
+    def _last_decision(self, seat: int) -> int | None:
+        moves = self.record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number]["seat"] == seat and not moves[number]["interjection"]:
+                return number
+        return None
 
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as `seat` may read it, from its entry number `since` on."""

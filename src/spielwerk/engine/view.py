@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from spielwerk.engine.option import Option
+
+Mark = Literal["round", "turn"]  # a part of the log begins
 
 
 class Text(TypedDict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from spielwerk.engine import Event, Game
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Section = tuple[str, "Callable[[Reading, Sayer], list[str]]"]  # its id, and what makes it
 KEPT = "at-end"  # stands among the kinds of events: the goods that are left
+KEPT_NAMES = 16  # games whose names are kept
 
 
 class Lens:
@@ -88,10 +89,8 @@ class Lens:
 
     def actor(self, game: Game[Any], state: Any, event: Event) -> int:
         """The seat that an event is about, or -1: the first argument that is a seat."""
-        for spec, value in zip(game.events[str(event[0])], event[1:], strict=True):
-            if spec.rstrip("!").endswith(":seat"):
-                return int(value)
-        return -1
+        place = actor_place(game.events[str(event[0])])
+        return int(event[place]) if place else -1
 
     def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
         """The things that an event is about, each with the event's amount; at least one entry.
@@ -100,12 +99,29 @@ class Lens:
         """
         places, amount = reader(game.events[str(event[0])], self.things)
         worth = int(event[amount]) if amount else 0
-        named = [
-            (str(game.term(type, int(event[place]), game.Options())), worth)
-            for place, type in places
-            if int(event[place]) >= 0
-        ]
-        return named or [("", worth)]
+        known = names(game)
+        found = []
+        for place, type in places:
+            number = int(event[place])
+            if number >= 0:
+                name = known.get((type, number))
+                if name is None:
+                    name = known[type, number] = str(game.term(type, number, game.Options()))
+                found.append((name, worth))
+        return found or [("", worth)]
+
+
+@lru_cache(KEPT_NAMES)
+def names(game: Game[Any]) -> dict[tuple[str, int], str]:
+    """What things of a game are called, as far as they were asked for."""
+    return {}
+
+
+@cache
+def actor_place(specs: tuple[str, ...]) -> int:
+    """Where the first seat stands among the parts of an event; 0 if there is none."""
+    seats = (place for place, spec in enumerate(specs, 1) if spec.rstrip("!").endswith(":seat"))
+    return next(seats, 0)
 
 
 @cache

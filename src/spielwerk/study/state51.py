@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from spielwerk.engine.option import Option, Verb, thing_of, verb_of
 from spielwerk.games.state51.data.cards import ROWS, STACKS
-from spielwerk.games.state51.data.effect import Effect
+from spielwerk.games.state51.data.effect import Effect, kind_of
 from spielwerk.games.state51.data.goods import CATEGORIES, GOODS, KINDS, NAMES
 from spielwerk.games.state51.rules.build import announced
 from spielwerk.games.state51.state import PHASES, State51State
@@ -131,7 +131,7 @@ class State51Part(Part[State51State]):
             for card, title in zip(cards, titles, strict=True)
         ]
         bonuses = [title.bonus for title in titles]
-        kinds = sorted({str(kind.__struct_config__.tag) for kind in Effect.kinds})
+        kinds = sorted({kind_of(kind) for kind in Effect.kinds if kind.places})
         features: dict[str, list[float]] = {
             "distance": [float(title.distance) for title in titles],
             "open": [float(title.open) for title in titles],

@@ -2,7 +2,9 @@
 
 import type { Desk } from "../../lib/board";
 import type { Counterweight } from "../../lib/generated";
+import type { Subject } from "../../lib/scene/subject";
 import icons from "./icons";
+import { subject } from "./scene";
 
 export type Table = Counterweight.Table;
 export type StationDesk = Desk<Table>;
@@ -20,6 +22,10 @@ export const nameOf = (desk: StationDesk, key: string): string => desk.word(`car
 
 export const art = (desk: StationDesk, key: string): string =>
   `card-${key}` in icons ? `card-${key}` : `kind-${printed(desk, key)?.kind ?? "section"}`;
+
+/** The card as its picture sees it. */
+export const seen = (desk: StationDesk, key: string): Subject =>
+  subject((desk.catalogue ?? {}) as Counterweight.Catalogue, key);
 
 /** "+2", "−1", "±0" with a real minus sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");

@@ -31,7 +31,7 @@ export default gameUi<Table>({
     "influence-gained": 0.4,
   },
   sounds: { attacked: "dice", overtook: "dice", repelled: "dice", checked: "dice" },
-  layout: { board: 44 },
+  layout: { part: 0.8 },
   tutorial: () => import("./tutorial"),
   book: () => import("./book"),
 });

@@ -30,6 +30,7 @@ const tutorial: Tutorial<Table> = {
   seat: SEAT,
   bot: "level1",
   options: {},
+  closing: "summary",
   steps: [
     {
       say: "welcome",

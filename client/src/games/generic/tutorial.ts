@@ -9,6 +9,7 @@ const tutorial: Tutorial<unknown> = {
   seat: 0,
   bot: "thumb",
   options: {},
+  closing: "summary",
   steps: [
     {
       say: "welcome",

@@ -169,11 +169,11 @@ export class Plan {
   }
 
   /** Say it; `ref` is what it begins with, so that a tutorial can let it pass or not. */
-  send(order: Rebellion.Orders, ref: string): void {
+  send(order: Rebellion.Orders, ref: string, then?: number): void {
     const { target, counts, desk } = this;
     this.#fight = this.#fighting ? { target, counts } : null;
     this.clear();
-    desk.order(order, desk.choicesFor(ref)[0]);
+    desk.order(order, desk.choicesFor(ref)[0], then);
   }
   storm(land: number): void {
     this.send({ do: "storm", target: land }, landRef(land));

@@ -1,6 +1,7 @@
 /** Where things lie in the sky, and how a planet with its lands is cut into pieces. */
 
 import { look, type Look } from "../../lib/players";
+import { pictureOf } from "../../lib/scene/pictures.svelte";
 import type { Desk } from "../../lib/board";
 import type { Rebellion } from "../../lib/generated";
 
@@ -96,6 +97,10 @@ export function dieOutline(sides: number, size: number): string {
 
 /** A faction's colour, pattern and shape; by its own colour, whatever seat it plays from. */
 export const factionLook = (key: string): Look => look(0, key);
+
+/** The surface of a world in grey, as its board says that it looks. */
+export const surface = (planet: Rebellion.PlanetRow): string =>
+  pictureOf("world", { id: planet.name, kind: planet.surface, tags: [] });
 
 /** A line about a world or a land, where its board tells one. */
 export const story = (desk: Pick<Desk, "has" | "word">, name: string): string =>

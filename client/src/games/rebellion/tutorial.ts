@@ -56,6 +56,7 @@ const empire: Tutorial<Table> = {
   seat: EMPIRE,
   bot: "level1",
   options: { board: "small" },
+  closing: "summary",
   steps: [
     {
       say: "welcome",
@@ -158,6 +159,7 @@ const rebel: Tutorial<Table> = {
   seat: RED_REBEL,
   bot: "level1",
   options: { board: "standard" },
+  closing: "rebel-summary",
   steps: [
     {
       say: "rebel-welcome",

@@ -35,6 +35,7 @@ const tutorial: Tutorial<Table> = {
   seat: ME,
   bot: "thumb",
   options: {},
+  closing: "summary",
   steps: [
     {
       say: "welcome",

@@ -9,7 +9,7 @@ from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve
 from spielwerk.games.counterweight.data.cards import NO_ABILITY, Rules
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
-from spielwerk.games.counterweight.rules import docking, scoring, station
+from spielwerk.games.counterweight.rules import docking, prestige, scoring, station
 from spielwerk.games.counterweight.rules.effects import (
     cards,
     checks,
@@ -144,7 +144,7 @@ def emergency(state: CounterweightState, card: int, style: Style) -> float:
 
 def convert(state: CounterweightState, number: float, style: Style) -> float:
     """What the station can spare becomes one's own."""
-    spare = min(number, max(0, state.funds - reserve(state, style)))
+    spare = min(number, prestige.loose_funds(state), max(0, state.funds - reserve(state, style)))
     gain = prices.influence(state, state.player, style) - prices.fund(state, style)
     return max(0.0, spare * gain)
 

@@ -11,9 +11,10 @@ from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
+from spielwerk.engine.lesson import Lesson
 from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
-from spielwerk.engine.view import Reason, Text, reason, text
+from spielwerk.engine.view import Mark, Reason, Text, reason, text
 from spielwerk.engine.words import Words
 from spielwerk.games.counterweight import options
 from spielwerk.games.counterweight.data.cards import ENEMY, INSPECTOR, SHIP, Rules
@@ -34,6 +35,7 @@ from spielwerk.games.counterweight.show import (
     table,
     things,
 )
+from spielwerk.games.counterweight.show.lessons import LESSONS
 from spielwerk.games.counterweight.show.orders import ORDERS
 from spielwerk.games.counterweight.state import SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import Verb
@@ -50,7 +52,7 @@ class Counterweight(Game[CounterweightState]):
     """A space-lift station for two to five."""
 
     id: ClassVar[str] = "counterweight"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 5
     end_reasons: ClassVar[tuple[str, ...]] = (
@@ -63,6 +65,9 @@ class Counterweight(Game[CounterweightState]):
     )
     open_table: ClassVar[bool] = True
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
+    marks: ClassVar[dict[str, Mark]] = log.MARKS
+    details: ClassVar[dict[str, int]] = log.DETAILS
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     verbs = Verb
     orders = ORDERS
     State = CounterweightState
@@ -158,6 +163,10 @@ class Counterweight(Game[CounterweightState]):
         if isinstance(state.decision, kind):
             return super().not_now(state, seat, kind)
         return reason(kind.rule, f"why-when-{kind.name}")
+
+    def doer(self, state: CounterweightState, event: Event) -> int | None:
+        """Whose doing it is; a marker that goes belongs to what drove it away."""
+        return None if event[0] in log.ENDURED else super().doer(state, event)
 
     def picture(self, state: CounterweightState, seat: int | None) -> list[str | Text]:
         """The table for a terminal."""

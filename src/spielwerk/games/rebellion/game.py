@@ -23,7 +23,8 @@ from spielwerk.games.rebellion.rules import setup
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
 from spielwerk.games.rebellion.show import facts, picture, planning, rows, table
-from spielwerk.games.rebellion.show.log import EVENTS
+from spielwerk.games.rebellion.show.lessons import LESSONS
+from spielwerk.games.rebellion.show.log import DETAILS, EVENTS, MARKS
 from spielwerk.games.rebellion.show.orders import ORDERS
 from spielwerk.games.rebellion.verbs import RebellionVerb
 
@@ -38,6 +39,9 @@ class Rebellion(Game[states.RebellionState]):
     end_reasons = (states.REBELS_WIN, states.EMPIRE_WINS, states.LIMIT)
     extra_files = ("board-*.toml",)
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    marks = MARKS
+    details = DETAILS
+    lessons = LESSONS
     open_table = True
     verbs = RebellionVerb
     orders = ORDERS
@@ -143,6 +147,13 @@ class Rebellion(Game[states.RebellionState]):
         if type == "faction":
             return faction_name(value)
         return {"land": board.land_names, "planet": board.planet_names}[type][value]
+
+    def doer(self, state: states.RebellionState, event: Event) -> int | None:
+        """Who plays the faction that the event tells of first."""
+        specs = self.events[str(event[0])]
+        if not specs or not specs[0].endswith(":faction"):
+            return None
+        return state.seats[int(event[1])]
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:
         return picture.picture(state)

@@ -24,7 +24,8 @@ from spielwerk.games.state51.show import (
     table,
     things,
 )
-from spielwerk.games.state51.show.log import EVENTS, source_text
+from spielwerk.games.state51.show.lessons import LESSONS
+from spielwerk.games.state51.show.log import DETAILS, EVENTS, MARKS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
 from spielwerk.games.state51.verbs import State51Verb
@@ -41,6 +42,9 @@ class State51(Game[State51State]):
     max_players = 4
     end_reasons = ("points", "rounds", "solo-won", "solo-lost")
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    marks = MARKS
+    details = DETAILS
+    lessons = LESSONS
     verbs = State51Verb
     orders = ORDERS
     State = State51State

@@ -85,16 +85,18 @@ def causes(trials: Sequence[Trial]) -> Iterator[Goal]:
 
 
 def selfish(trials: Sequence[Trial], without: Sequence[Trial]) -> Iterator[Goal]:
-    """One selfish player among others: his share of the wins, and what he gains by it.
+    """One selfish player among others: how often he wins, beside his share and beside the usual.
 
-    `without` are the same games with somebody like the others in his place: what each has there is
-    the usual.
+    His share is that of a seat: one game of as many as there are seats, won or lost by all. Those
+    that he ruins count against him. `without` are the same games with somebody like the others in
+    his place: what each has there is the usual. Of standing stations alone he has more.
     """
     fair = 1 / trials[0].players
     won = [trial for trial in trials if trial.won]
     places = [trial.bots.index(SELFISH) for trial in trials]
     own = [trial.share(place) for trial, place in zip(trials, places, strict=True)]
     usual = [fair * trial.won for trial in without]
+    yield Goal("target-selfish-games", share_of(sum(own), len(trials)), 0.0, 1.5 * fair)
     yield Goal("target-selfish", share_of(sum(own), len(won)), 0.0, 1.5 * fair)
     yield Goal("target-selfish-gain", times(own, usual), 0.0, 1.5, unit="number")
 

@@ -425,6 +425,7 @@ target-lead = Punkte des Siegers vor dem Zweiten
 target-inspector = Der Inspekteur siegt, von den Partien mit ihm an Bord
 target-control = Kontrolle { $name }, von den Partien mit ihm an Bord
 target-dice = Proben je Entscheidung
+target-selfish-games = Siege des Eigennützigen, von allen Partien
 target-selfish = Siege des Eigennützigen, von den Partien mit Sieger
 target-selfish-gain = Der Eigennützige siegt so viel mal so oft wie einer wie die anderen an seiner Stelle
 target-built = Gebaut, wenn aufgedeckt: { $name }

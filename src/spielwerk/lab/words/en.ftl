@@ -425,6 +425,7 @@ target-lead = Winner minus second, in points
 target-inspector = The inspector wins, of the games in which he came aboard
 target-control = Control { $name }, of the games in which he came aboard
 target-dice = Check dice for a decision
+target-selfish-games = Wins of the selfish one, of all games
 target-selfish = Wins of the selfish one, of the games that somebody wins
 target-selfish-gain = The selfish one wins so many times as often as somebody like the others in his place
 target-built = Built in games that revealed it: { $name }

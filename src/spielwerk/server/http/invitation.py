@@ -1,4 +1,4 @@
-"""What others show of a link to this server: a title, a sentence and a picture.
+"""What others show of a link to this server: a title and a sentence.
 
 Programs that preview a link never see the secret behind its `#`, so a preview tells nothing of a
 room but that it is one.
@@ -15,32 +15,24 @@ from spielwerk.engine.words import LANGUAGES
 from spielwerk.server.http.visit import base_url
 from spielwerk.server.words import server_words
 
-PICTURE = "/preview.png"
-SIZE = (1200, 630)
-
 
 def with_preview(request: Request, page: str) -> str:
     """The client's page with a preview of the address it was asked under."""
     words = server_words(language(request))
     room = request.path_params["path"].startswith("r/")
     title, about = ("preview-room", "preview-room-about") if room else ("preview", "preview-about")
-    base = base_url(request)
     facts = {
         "og:type": "website",
         "og:site_name": "Spielwerk",
         "og:title": words.say(text(title)),
         "og:description": words.say(text(about)),
-        "og:url": base + request.url.path,
-        "og:image": base + PICTURE,
-        "og:image:width": str(SIZE[0]),
-        "og:image:height": str(SIZE[1]),
+        "og:url": base_url(request) + request.url.path,
     }
     told = "".join(
         f'<meta property="{name}" content="{escape(value)}" />\n    '
         for name, value in facts.items()
     )
-    card = '<meta name="twitter:card" content="summary_large_image" />\n    '
-    return page.replace("<title>", f"{told}{card}<title>", 1)
+    return page.replace("<title>", f"{told}<title>", 1)
 
 
 def language(request: Request) -> str:

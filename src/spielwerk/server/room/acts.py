@@ -21,6 +21,9 @@ async def replay(session: Session, acts: Iterable[Act]) -> int:
         if act.kind == "undo":
             session.undo(act.seat)
             shortest = min(shortest, len(session.log))
+        elif act.kind == "back":
+            session.take_back(act.seat)
+            shortest = min(shortest, len(session.log))
         elif act.kind == "interject":
             session.interject(act.seat, choice)
         else:
@@ -65,10 +68,18 @@ async def _count_true(session: Session, acts: Sequence[Act]) -> int:
 def moves_of(acts: Iterable[Act]) -> list[Move]:
     """The moves that remain when all that was undone is gone."""
     moves: list[Move] = []
+    again: dict[int, int] = {}
     for act in acts:
         if act.choice is None:  # an undo
             moves.pop()
+        elif act.kind == "back":
+            again = {place: n for place, n in again.items() if place <= act.choice}
+            again[act.choice] = again.get(act.choice, 0) + 1
+            del moves[act.choice :]
         else:
             unasked = act.kind == "interject"
-            moves.append({"seat": act.seat, "choice": act.choice, "interjection": unasked})
+            move: Move = {"seat": act.seat, "choice": act.choice, "interjection": unasked}
+            if len(moves) in again and not unasked:
+                move["again"] = again[len(moves)]
+            moves.append(move)
     return moves

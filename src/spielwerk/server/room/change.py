@@ -17,6 +17,7 @@ from spielwerk.server.world import World
 
 LINKS_AT_MOST = 8  # of one role, and of one seat: nobody can use up the links of others
 SHOWN = ("seats", "status", "settings", "options", "rematch")  # what all see of a room
+TAKEN_BACK = ("undo", "back")
 
 
 class Change:
@@ -47,7 +48,7 @@ class Change:
 
     def act(
         self,
-        kind: Literal["move", "interject", "undo"],
+        kind: Literal["move", "interject", "undo", "back"],
         seat: int,
         choice: Option | None,
         key: str | None = None,
@@ -55,7 +56,7 @@ class Change:
     ) -> None:
         """Something happened in the game."""
         self.data.seq += 1
-        trace = self.session.trace() if self.session and kind != "undo" else None
+        trace = self.session.trace() if self.session and kind not in TAKEN_BACK else None
         self.acts.append(Act(self.data.seq, kind, seat, choice, key, wanted, self.at, trace))
 
     def say(self, seat: int | None, text: str, key: str | None) -> Message:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 from msgspec.structs import asdict
 
-from spielwerk.engine import Game, Session
+from spielwerk.engine import Event, Game, Session
 from spielwerk.games import kind
 from spielwerk.server.room.packs import Packs, colours
 from spielwerk.server.store.rows import RoomData
@@ -21,11 +21,34 @@ MARK = "@"  # in an edition: not a pack's name but the fingerprint of the files 
 
 
 def log_lines(session: Session, seat: int | None, since: int) -> list[LogLine]:
-    """The log as this seat may read it, each line with the move that caused it."""
-    lines = session.lines(seat, since)
-    return [
-        {**line, "step": step} for line, (step, _) in zip(lines, session.log[since:], strict=True)
-    ]
+    """The log as this seat may read it, each line with where it belongs."""
+    log, moves = session.log[since:], session.record.moves
+    movers = (moves[step - 1]["seat"] if step else None for step, _ in log)
+    return placed(session.game, session.state, seat, log, movers)
+
+
+def placed(
+    game: Game[Any],
+    state: Any,
+    seat: int | None,
+    log: Iterable[tuple[int, Event]],
+    movers: Iterable[int | None],
+) -> list[LogLine]:
+    """Lines with the moves that caused them, and whose doing they are."""
+    lines: list[LogLine] = []
+    for (step, event), mover in zip(log, movers, strict=False):
+        kind = str(event[0])
+        by = game.doer(state, event)
+        if by is None:  # it goes with what was told before
+            by = lines[-1]["by"] if lines and lines[-1]["step"] == step else mover
+        told = game.line(event, seat, state.opt)
+        line = cast(LogLine, {**told, "step": step, "by": by})
+        if kind in game.marks:
+            line["mark"] = game.marks[kind]
+        if kind in game.details:
+            line["detail"] = game.details[kind]
+        lines.append(line)
+    return lines
 
 
 def view_frames(
@@ -49,10 +72,11 @@ def view_frames(
             rev=data.rev,
             seq=data.seq,
             step=len(session.record.moves) if session else 0,
+            moved=last_move(session, seat),
             status=data.status,
             seat=seat,
             view=views.get(seat),
-            can_undo=bool(session and not stopped and seat is not None and session.can_undo(seat)),
+            can_undo=bool(session and not stopped and may_undo(data, session, seat)),
             names=names,
             asked=data.asked,
             due=due,
@@ -63,6 +87,23 @@ def view_frames(
         )
         for seat in seats
     }
+
+
+def may_undo(data: RoomData, session: Session, seat: int | None) -> bool:
+    """Whether a seat may take its last choice back: at will where it plays bots alone."""
+    if seat is None:
+        return False
+    if session.can_undo(seat):
+        return True
+    others = (one.kind for number, one in enumerate(data.seats) if number != seat)
+    return all(kind == "bot" for kind in others) and session.can_take_back(seat)
+
+
+def last_move(session: Session | None, seat: int | None) -> int:
+    """The number of a seat's last move; 0: it has made none."""
+    moves = session.record.moves if session else []
+    numbers = range(len(moves), 0, -1)
+    return next((n for n in numbers if moves[n - 1]["seat"] == seat), 0)
 
 
 def room_out(

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from spielwerk import GAMES, bots
+from spielwerk.bots.lessons import position
 from spielwerk.engine import BadSave, Game, Record, Session, SpielwerkError, UnknownGame
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import SECRET_BYTES
@@ -60,12 +61,35 @@ class Made:
 
 def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     """A new room in its lobby, or already begun."""
+    if wanted.lesson is not None:
+        return _lesson(wanted, wanted.lesson, server, world)
     game = _find_game(server.packs, wanted.game, wanted.pack)
     seats = _seats(game, wanted.seats, server)
     made = _make(world, game, settings_of(wanted), seats, wanted.options, wanted.seed)
     made.let_in(wanted.seats)
     if wanted.start:
         begin(made.change, game)
+    return made
+
+
+def _lesson(wanted: NewRoom, key: str, server: Settings, world: World) -> Made:
+    """A room in which a game of bots has come to where there is something to learn."""
+    game = _find_game(server.packs, wanted.game, None)
+    lesson = next((one for one in game.lessons if one.key == key), None)
+    if lesson is None:
+        known = ", ".join(one.key for one in game.lessons) or "none"
+        raise Problem("bad-option", f"{game.id} has no lesson '{key}'; there are: {known}.")
+    who = wanted.seats
+    if len(who) != lesson.players or who[lesson.seat].kind != "me":
+        raise Problem("bad-option", f"It has {lesson.players} seats; you sit in {lesson.seat}.")
+    record = position(game, lesson)
+    options, seed = dict(lesson.options), int(record.header["seed"])
+    seats = _seats(game, who, server)
+    if any(seat.kind == "open" for seat in seats):
+        raise Problem("bad-option", "A lesson has no open seats.")
+    made = _make(world, game, settings_of(wanted), seats, options, seed)
+    made.let_in(who)
+    _go_on(made.change, game, Session(game, record))
     return made
 
 
@@ -85,7 +109,14 @@ async def import_record(
     made = _make(world, game, settings_of(wanted), seats, options, seed)
     made.let_in(who)
     session = await _replayed(game, record)
-    change, data = made.change, made.change.data
+    _go_on(made.change, game, session)
+    made.change.note(text("room-imported"))
+    return made
+
+
+def _go_on(change: Change, game: Game[Any], session: Session) -> None:
+    """Put a game that was begun elsewhere into a room."""
+    data = change.data
     data.header = session.record.header
     change.keep = data_of(game, data.header)
     data.started = change.at
@@ -97,8 +128,6 @@ async def import_record(
         data.status, data.asked = "playing", session.player
         if data.seats[data.asked].bot is not None:
             data.due = change.at
-    change.note(text("room-imported"))
-    return made
 
 
 def _seated(record: Record, game: Game[Any], players: int) -> list[SeatIn]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from spielwerk.engine import Option, Session
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
+from spielwerk.server.room.frames import last_move, may_undo
 from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import encode
 from spielwerk.server.wire.requests import InterjectIn, MoveIn, UndoIn
@@ -26,7 +27,10 @@ async def move(room: Room, wanted: MoveIn) -> bytes:
 
 
 async def undo(room: Room, wanted: UndoIn) -> bytes:
-    """A seat takes back its last choice, or all since the last barrier."""
+    """A seat takes back its last choice, or all since the last barrier.
+
+    Against bots alone nothing bars the way: who sits there decides how he wants to play.
+    """
     return await _once(room, _undo, wanted)
 
 
@@ -64,12 +68,17 @@ def _choices(change: Change, session: Session, wanted: MoveIn) -> Sequence[Optio
 def _undo(change: Change, wanted: UndoIn, digest: str) -> None:
     seat = wanted.seat
     session = _at_table(change, seat)
-    _must_be_fresh(change, wanted.seq)
-    if not session.can_undo(seat):
+    if wanted.moved is None or wanted.moved != last_move(session, seat):
+        _must_be_fresh(change, wanted.seq)
+    if not may_undo(change.data, session, seat):
         raise Problem("no-undo", "A die, a reveal or another player's decision lies in between.")
     change.touched = True
-    session.undo(seat)
-    change.act("undo", seat, None, _key(seat, wanted.key), digest)
+    key = _key(seat, wanted.key)
+    if session.can_undo(seat):
+        session.undo(seat)
+        change.act("undo", seat, None, key, digest)
+    else:
+        change.act("back", seat, session.take_back(seat), key, digest)
     while wanted.whole and session.can_undo(seat):
         session.undo(seat)
         change.act("undo", seat, None)

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, cast
+from itertools import repeat
+from typing import Any
 
 from spielwerk.engine import Event, Game, Record
 from spielwerk.engine.record import play
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.acts import BREATH, moves_of
+from spielwerk.server.room.frames import placed
 from spielwerk.server.room.room import Room
-from spielwerk.server.wire.answers import (
-    LogLine,
-    ReplayFrame,
-    Result,
-    RoundMark,
-    RoundScores,
-)
+from spielwerk.server.wire.answers import ReplayFrame, Result, RoundMark, RoundScores
 
 ENDING = 6  # lines that tell how a game ended
 
@@ -66,13 +62,14 @@ async def at_step(room: Room, record: Record, step: int, seat: int | None) -> Re
     game = room.game
     states = [state async for _, state in walk(game, record, step)]  # one and the same, moved on
     state = states[-1]
+    moved = record.moves[step - 1]["seat"] if step else None
     return ReplayFrame(
         step=step,
         steps=len(record.moves),
         seat=seat,
         view=game.view(state, seat),
-        moved=record.moves[step - 1]["seat"] if step else None,
-        log=[{**game.line(event, seat, state.opt), "step": step} for event in state.events],
+        moved=moved,
+        log=placed(game, state, seat, ((step, event) for event in state.events), repeat(moved)),
     )
 
 
@@ -97,7 +94,8 @@ async def result(room: Room, record: Record) -> Result:
         events += state.events
         course[number] = RoundScores(number, step, list(state.scores()), dict(game.gauges(state)))
     last = len(record.moves)
-    ending = [{**game.line(one, None, state.opt), "step": last} for one in state.events]
+    told = ((last, event) for event in state.events)
+    ending = placed(game, state, None, told, repeat(record.moves[-1]["seat"] if last else None))
     moves = [0] * len(room.data.seats)
     for move in record.moves:
         moves[move["seat"]] += 1
@@ -112,5 +110,5 @@ async def result(room: Room, record: Record) -> Result:
         ended=room.data.ended,
         course=list(course.values()),
         points=[dict(one) for one in game.points(state, events)] if state.over else [],
-        ending=cast("list[LogLine]", ending[-ENDING:]) if state.over else [],
+        ending=ending[-ENDING:] if state.over else [],
     )

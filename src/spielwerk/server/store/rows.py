@@ -81,9 +81,9 @@ class Act(msgspec.Struct, frozen=True):
     """One thing that happened in the game; the list of them is the game."""
 
     seq: int
-    kind: Literal["move", "interject", "undo"]
+    kind: Literal["move", "interject", "undo", "back"]
     seat: int
-    choice: Option | None
+    choice: Option | None  # None: an undo; of "back", the number of moves that remain
     key: str | None  # of the request, if it began with this act
     wanted: str | None  # and the digest of what it wanted
     at: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +10,7 @@ from msgspec import Struct
 from spielwerk.bots.advise import TurningPoint
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
-from spielwerk.engine.view import Choice, Explanation, Line, Reason, Text, View
+from spielwerk.engine.view import Choice, Explanation, Line, Mark, Reason, Text, View
 from spielwerk.lab.worth import Worth
 from spielwerk.server.store.rows import LetterState, Message, Role, SeatKind, Status
 from spielwerk.server.wire.requests import Ping
@@ -62,6 +62,17 @@ class PackOut(Struct):
     switches: tuple[Switch, ...]
 
 
+class LessonOut(Struct):
+    """A single thing that can be tried out, in a room made with its key."""
+
+    key: str
+    rule: str
+    players: int
+    seat: int
+    goals: tuple[str, ...]  # the lines of the log by which it is learnt
+    fails: tuple[str, ...]  # and those that tell that it was not
+
+
 class GameOut(Struct):
     """A game that this server has."""
 
@@ -71,6 +82,7 @@ class GameOut(Struct):
     switches: tuple[Switch, ...]
     sides: dict[str, list[str]]  # by number of players: the message that names what each seat plays
     packs: list[PackOut]
+    lessons: list[LessonOut]
     bots: list[str]
     default_bot: str
     end_reasons: tuple[str, ...]
@@ -192,9 +204,12 @@ class Link(Struct):
 
 
 class LogLine(Line):
-    """A line of the log and the number of the move that caused it."""
+    """A line of the log and where it belongs."""
 
-    step: int
+    step: int  # the number of the move that caused it
+    by: int | None  # whose doing it is; None: nobody's
+    mark: NotRequired[Mark]  # a part of the log begins with it
+    detail: NotRequired[int]  # a short log leaves it out; what comes in (1) or goes out (-1)
 
 
 class Stopped(Struct):
@@ -214,6 +229,7 @@ class ViewFrame(Struct, tag="view", tag_field="type"):
     rev: int
     seq: int
     step: int
+    moved: int  # the number of this seat's last move; 0: it has made none
     status: Status
     seat: int | None
     view: View | None

@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
 RealName = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 BotName = Annotated[str, Meta(max_length=40)]
 GameName = Annotated[str, Meta(max_length=64)]
+LessonName = Annotated[str, Meta(max_length=40)]
 PackName = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -63,6 +64,7 @@ class NewRoom(RoomSettings, Request, forbid_unknown_fields=True):
     pack: PackName | None = None
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     start: bool = False
+    lesson: LessonName | None = None  # begins at its position; options and seed are its own
 
 
 class ImportRecord(RoomSettings, Request, forbid_unknown_fields=True):
@@ -163,6 +165,7 @@ class UndoIn(Request):
     seat: SeatNumber
     key: Key
     whole: bool = False
+    moved: Seq | None = None  # the move to be taken back: bots may have gone on since
 
 
 class InterjectIn(Request):

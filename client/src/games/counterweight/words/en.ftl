@@ -70,7 +70,10 @@ ui-request-help = Request centre: funds waiting for a freighter; the open sites 
 ui-request-short = requested
 ui-forecast = The balance of this round
 ui-forecast-label = Balance of this round: { $net }. { $missing ->
-    [0] { $after } funds left afterwards.
+    [0] { $after ->
+        [one] 1 fund
+       *[other] { $after } funds
+    } left afterwards.
    *[other] { $missing } must be paid in influence.
 } Show all items.
 ui-net = Balance
@@ -90,7 +93,10 @@ ui-honours = { $n ->
    *[other] { $n } sections opened
 }
 ui-income-n = { $n } a round
-ui-price-n = price { $funds } funds and { $influence } influence
+ui-price-n = price { $funds ->
+    [one] 1 fund
+   *[other] { $funds } funds
+} and { $influence } influence
 ui-cargo-n = cargo { $n } of { $capacity }
 ui-resistance-n = destroys attackers on { $results }
 ui-protection-n = protected on { $results }

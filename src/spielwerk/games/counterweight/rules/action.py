@@ -27,7 +27,7 @@ from spielwerk.games.counterweight.verbs import DONE, PAY, PLAY, VERB, Verb
 class Switches:
     """Of the action phase."""
 
-    max_emergencies: int = number(5, 0, 8)  # CW-4.3: so many at once and all lose; 0: no limit
+    max_emergencies: int = number(4, 0, 8)  # CW-4.3: so many at once and all lose; 0: no limit
 
 
 class DrawActions(Step[CounterweightState]):

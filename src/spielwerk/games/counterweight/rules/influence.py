@@ -67,7 +67,7 @@ class Convert(AskSeat):
     used: int  # a bit for every place converted on this turn
 
     def options(self, state: CounterweightState) -> Sequence[int]:
-        if not state.funds:
+        if not prestige.loose_funds(state):
             return ()
         kind, cards = state.rules.kind, state.cards
         options = [
@@ -91,6 +91,8 @@ class Convert(AskSeat):
             return reason("CW-6.1", "why-no-marker")
         if self.used >> place & 1:
             return reason("CW-6.1", "why-used")
+        if not prestige.loose_funds(state):
+            return reason("CW-6.1", "why-crew-pay", n=state.rules.numbers.crew_pay)
         return None if prestige.unlocked(state, place) else reason("CW-6.1", "why-locked")
 
     def told(self, state: CounterweightState, option: int) -> Words:
@@ -105,8 +107,8 @@ class Convert(AskSeat):
 
 
 def most_converted(state: CounterweightState, place: int, seat: int) -> int:
-    """CW-6.1: as many funds as one has markers there, and no more than the station has."""
-    return min(state.markers[place * state.players + seat], state.funds)
+    """CW-6.1: as many funds as one has markers there, but never the crew's pay."""
+    return min(state.markers[place * state.players + seat], prestige.loose_funds(state))
 
 
 class ConvertAmount(Amount):

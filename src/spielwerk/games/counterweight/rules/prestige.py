@@ -43,6 +43,11 @@ def condition(state: CounterweightState, place: int) -> Condition:
     return found
 
 
+def loose_funds(state: CounterweightState) -> int:
+    """CW-6.1: station funds that may become influence: the crew's pay is not touched."""
+    return max(0, state.funds - state.rules.numbers.crew_pay)
+
+
 def unlocked(state: CounterweightState, place: int) -> bool:
     """Whether the prestige section on this place turns funds into influence."""
     return condition(state, place).met(state, place)

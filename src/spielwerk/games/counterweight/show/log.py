@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.engine.view import Mark
 from spielwerk.games.counterweight.data.cards import Rules
 from spielwerk.games.counterweight.state import DECKS
 
@@ -80,6 +81,22 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "unsealed": ("player:seat", "card:card"),
     "vexed": ("control",),
 }
+
+
+MARKS: dict[str, Mark] = {"round": "round"}
+DETAILS: dict[str, int] = {
+    "funds-gained": 1,
+    "influence-gained": 1,
+    "request-gained": 1,
+    "supplied": 1,
+    "funds-lost": -1,
+    "influence-lost": -1,
+    "request-lost": -1,
+    "dropped": -1,
+    "charged": -1,
+    **dict.fromkeys(("arrived", "loaded", "checked", "drew", "left", "sighted", "unmarked"), 0),
+}
+ENDURED = ("unmarked", "charged")  # by the player named in it, at another's hands
 
 
 def term(rules: Rules, type: str, value: int) -> str:

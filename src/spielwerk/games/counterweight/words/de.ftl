@@ -9,6 +9,12 @@ end-deadline = Der Schiffsverkehr ist endgültig versiegt: Das Zeitfenster für 
 end-overtime = Die vereinbarte Zahl von Runden ist vorbei, und die Station ist nicht fertig. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
 end-crisis = Zu viele Notfälle auf einmal: Die Station wird aufgegeben. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
 
+# The rulebook
+book-points-with = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} bei { $players } Spielern
+
 # Regelschalter
 switch-anchor = Anker
 switch-anchor-help = Wie der Anker in der Mitte des Rings gefunden wird.
@@ -358,6 +364,7 @@ why-unfinished = Nur fertige Sektionen nehmen Marker auf.
 why-no-marker = Du hast hier keinen Marker.
 why-locked = Die Bedingung dieser Prestige-Sektion ist nicht erfüllt.
 why-used = Hier hast du in dieser Runde schon umgewandelt.
+why-crew-pay = Die letzten { $n } Fonds sind die Heuer der Crew: Niemand wandelt sie um.
 why-sealed = Hier liegt der Marker des Inspekteurs: kein Einfluss mehr.
 why-full = { $n ->
     [one] Der einzige Platz ist belegt; versuch eine Übernahme.

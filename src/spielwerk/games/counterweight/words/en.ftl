@@ -9,6 +9,12 @@ end-deadline = The traffic has dried up for good: the time window for the cable 
 end-overtime = The agreed number of rounds is over, and the station is not finished. The investors want heads to roll: yours.
 end-crisis = Too many emergencies at once: the station is abandoned. The investors want heads to roll: yours.
 
+# The rulebook
+book-points-with = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} with { $players } players
+
 # Rule switches
 switch-anchor = Anchor
 switch-anchor-help = How the anchor in the middle of the ring is found.
@@ -178,8 +184,14 @@ at-field = { $place ->
    *[other] {" "}on field { $place }
 }
 choice-anchor = { $card }
-choice-play = Play { $card }{ nth } ({ $funds } funds, { $influence } influence)
-choice-pay = End { $card }{ nth } ({ $funds } funds, { $influence } influence)
+choice-play = Play { $card }{ nth } ({ $funds ->
+    [one] 1 fund
+   *[other] { $funds } funds
+}, { $influence } influence)
+choice-pay = End { $card }{ nth } ({ $funds ->
+    [one] 1 fund
+   *[other] { $funds } funds
+}, { $influence } influence)
 choice-start = Start { $card }{ nth } as a site
 choice-remove = Remove { $card }{ nth } from the plan ({ $n } influence)
 choice-draw = Draw from the { $deck }
@@ -340,7 +352,10 @@ log-charged = { $n } influence is taken from { $player }.
 log-renewed = The { $deck } is made anew from its discard pile.
 
 # Why not?
-why-no-funds = That costs { $n } funds; the station has { $have }.
+why-no-funds = That costs { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+}; the station has { $have }.
 why-no-influence = That costs { $n } influence; you have { $have }.
 why-when-action = Action cards are played and emergencies paid for by the CO in the action phase.
 why-when-planning = The CO draws for the plan, starts sites and removes plan cards in the planning phase.
@@ -377,6 +392,7 @@ why-unfinished = Only completed sections take markers.
 why-no-marker = You have no marker here.
 why-locked = The condition of this prestige section is not met.
 why-used = You have converted here this round.
+why-crew-pay = The last { $n } funds are the crew's pay: nobody converts them.
 why-sealed = The inspector's marker lies here: no influence any more.
 why-full = All { $n } places are taken; try a takeover.
 why-share = Here each player has at most { $n ->
@@ -417,7 +433,10 @@ picture-dock = Dock { $n }/{ $berths }
 picture-ship = {"    "}{ $ship }{ $cargo }
 picture-special = Special requests: { $ship }
 picture-plan = Plan: { $card } { $income }
-picture-crisis = ! { $card } (price { $funds } funds, { $influence } influence)
+picture-crisis = ! { $card } (price { $funds ->
+    [one] 1 fund
+   *[other] { $funds } funds
+}, { $influence } influence)
 picture-player = { $sign } { $number } { $player }: { $points } points, { $influence } influence, { $honours } sites{ $rerolls ->
     [0] {""}
    *[other] , { $rerolls }× roll again
@@ -459,7 +478,10 @@ effect-everyone = everybody +{ $n } influence
 effect-everyone-less = everybody −{ $n } influence
 effect-rivals = everybody else +{ $n } influence
 effect-rivals-less = everybody else −{ $n } influence
-effect-supply = up to { $n } funds from the station straight into one site
+effect-supply = up to { $n ->
+    [one] 1 fund
+   *[other] { $n } funds
+} from the station straight into one site
 effect-deliver = { $n } supplies for one site, for nothing
 effect-request = request centre +{ $n }
 effect-request-less = request centre −{ $n }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from copy import copy
+from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from spielwerk.games.rebellion.data.around import Around, bits
 from spielwerk.games.rebellion.data.odds import Odds
 from spielwerk.games.rebellion.data.places import Places
-from spielwerk.games.rebellion.data.schema import BoardFile, Tuned
+from spielwerk.games.rebellion.data.schema import BoardFile
 from spielwerk.games.rebellion.data.things import (
     COLOURS,
     EMPIRE,
@@ -34,6 +36,7 @@ class Board:
     def __init__(self, name: str, file: BoardFile, places: Places) -> None:
         self.name = name
         self.planet_names, self.land_names = places.planets, places.lands
+        self.surfaces = places.surfaces
         self.numbers = numbers = file.numbers
         rows = sorted(file.planets, key=lambda row: row.orbit)
         # Planets, from the sun outward (RB-2.4)
@@ -64,12 +67,12 @@ class Board:
         self.lands = tuple(land for planet in self.planets for land in self.lands_of[planet])
         self.offers = [(land, BUY + land, BUY_LAND + land) for land in self.lands]  # RB-4.3
         # Space (RB-2.6)
-        orbits = [row.fields for row in rows]
+        orbits = tuple(row.fields for row in rows)
         self.field_orbit = [orbit for orbit, count in enumerate(orbits) for _ in range(count)]
         self.neighbours = space(orbits)
         self.near_fields = [bits(near) for near in self.neighbours]
         self.around = Around(self.neighbours)
-        self.distance = [distances(self.neighbours, start) for start in range(fields)]
+        self.distance = all_distances(orbits)
         self.webs: dict[tuple[tuple[int, ...], tuple[int, ...]], Web] = {}
         self.web: Web | None = None  # that was used last
         self.linked: Linked | None = None  # the same of connections
@@ -88,13 +91,11 @@ class Board:
         ]
         self.odds = Odds(self.sides)
         # The same board with the numbers that were tuned for so many players (RB-3.1)
-        self.tuned = {int(key): self.variant(tuned) for key, tuned in file.tuned.items()}
-
-    def variant(self, tuned: Tuned) -> Board:
-        """The board with other numbers of the set-up; all else is shared."""
-        other = copy(self)
-        other.numbers = tuned.on(self.numbers)
-        return other
+        self.tuned: dict[int, Board] = {}
+        for key, tuned in file.tuned.items():
+            turned = replace(file, numbers=tuned.on(numbers), tuned={})
+            board = self.tuned[int(key)] = Board(name, turned, places)
+            board.webs, board.odds = self.webs, self.odds  # what is remembered is the same
 
 
 def ring(port: int, count: int) -> list[tuple[int, ...]]:
@@ -106,7 +107,8 @@ def ring(port: int, count: int) -> list[tuple[int, ...]]:
     return near
 
 
-def space(fields: list[int]) -> list[tuple[int, ...]]:
+@cache
+def space(fields: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The neighbours of every field: beside it, and inward and outward where angles overlap."""
     first = [sum(fields[:orbit]) for orbit in range(len(fields))]
     found: list[tuple[int, ...]] = []
@@ -135,6 +137,13 @@ def overlap(field: int, count: int, other: int, others: int) -> bool:
     return any(
         max(low, other_low + shift) < min(high, other_high + shift) for shift in (-turn, 0, turn)
     )
+
+
+@cache
+def all_distances(fields: tuple[int, ...]) -> list[bytes]:
+    """The steps from every field to every other."""
+    neighbours = space(fields)
+    return [distances(neighbours, start) for start in range(len(neighbours))]
 
 
 def distances(neighbours: list[tuple[int, ...]], start: int) -> bytes:

@@ -1,23 +1,31 @@
-"""What the worlds, ports and lands of a board are called: messages made from its file."""
+"""What the worlds, ports and lands of a board are called and look like, from its file."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from spielwerk.games.rebellion.data.schema import BoardFile, Said, World
-from spielwerk.games.rebellion.data.things import LANDS_A_PLANET, PLANETS, land_name, planet_name
+from spielwerk.games.rebellion.data.things import (
+    LANDS_A_PLANET,
+    PLANETS,
+    Surface,
+    land_name,
+    planet_name,
+)
 
 STORY = "-story"  # behind the name of a message: a line about the place
 
 
 class Places:
-    """The messages that name planets and lands, by their numbers."""
+    """The messages that name planets and lands, and the surfaces of planets, by their numbers."""
 
     def __init__(self, owner: str, worlds: Sequence[World]) -> None:
         self.planets = [planet_name(planet) for planet in range(len(PLANETS))]
         self.lands = [land_name(land) for land in range(len(PLANETS) * LANDS_A_PLANET)]
+        self.surfaces: list[Surface] = ["rock"] * len(PLANETS)
         for world in worlds:
             planet = PLANETS.index(world.id)
+            self.surfaces[planet] = world.surface
             self.planets[planet] = f"planet-{owner}-{world.id}"
             for number, _ in enumerate(world.places[:LANDS_A_PLANET]):
                 self.lands[planet * LANDS_A_PLANET + number] = land_id(owner, world.id, number)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import asdict, replace
 
-from spielwerk.games.rebellion.data.things import Colour, PlanetId
+from spielwerk.games.rebellion.data.things import Colour, PlanetId, Surface
 
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Amount = Annotated[int, Meta(ge=0, le=999)]
@@ -99,11 +99,12 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class World(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a planet is called; its port, then its lands in the order of their ring."""
+    """Name and look of a planet; its port, then its lands in the order of their ring."""
 
     id: PlanetId
     name: Said
     story: Said | None = None
+    surface: Surface = "rock"
     places: list[Place] = []
 
 

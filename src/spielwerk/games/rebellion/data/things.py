@@ -12,6 +12,10 @@ PlanetId = Literal[
     "red", "purple", "dark-blue", "light-blue", "dark-green", "light-green", "orange", "brown"
 ]
 Colour = Literal["red", "blue", "green", "orange"]
+# How the surface of a world is drawn, where its board says so
+Surface = Literal[
+    "lava", "mist", "sea", "coast", "forest", "fields", "desert", "city", "ice", "rock"
+]
 PLANETS: tuple[str, ...] = get_args(PlanetId)
 COLOURS: tuple[str, ...] = ("white", *get_args(Colour))
 EMPIRE = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spielwerk.engine.view import Mark
+
 EVENTS: dict[str, tuple[str, ...]] = {
     "placed": ("planet:planet", "field"),
     "round": ("number",),
@@ -32,3 +34,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gave": ("giver:faction", "taker:faction", "n"),
     "planets": (),
 }
+
+# Each turn is a part of the log; how a fight went and what it cost can be looked up.
+MARKS: dict[str, Mark] = {"round": "round", "turn": "turn"}
+DETAILS = {"placed": 0, "income": 1, "lost": -1, "joined": 0, "paid": -1, "rolled": 0}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from spielwerk.games.rebellion.data.things import Surface
+
 
 class Field(TypedDict):
     """A space field: its orbit from the sun outward, and its place clockwise, both from 0."""
@@ -18,6 +20,7 @@ class PlanetRow(TypedDict):
     id: int
     key: str  # the colour
     name: str  # the message of its name; with -story behind it, if there is one, of a line about it
+    surface: Surface  # how its board says that it looks
     orbit: int
     fields: int
     field: int

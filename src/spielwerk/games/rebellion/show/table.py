@@ -67,6 +67,7 @@ def planet_row(state: RebellionState, board: Board, planet: int, held: int) -> P
         "id": planet,
         "key": PLANETS[planet],
         "name": board.planet_names[planet],
+        "surface": board.surfaces[planet],
         "orbit": board.orbit[planet],
         "fields": board.fields[planet],
         "field": state.place[planet] - board.first_field[planet],

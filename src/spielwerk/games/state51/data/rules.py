@@ -125,6 +125,12 @@ class Rules:
             base[row] + (more if shielded else 0)
             for row, shielded in zip(self.row, self.shielded, strict=True)
         ]
+        # What every turn looks at
+        self.shield_resistance = numbers.shield_resistance
+        self.develop_bricks = numbers.develop_bricks
+        self.trade_workers = numbers.trade_workers
+        self.open_workers = numbers.open_workers
+        self.connection_workers = numbers.connection_workers
         self.weakest = min(self.resistance[card] for card in self.cards.locations)
         self.build_price = _prices(self.distance, GREY)
         self.deal_price = _prices(self.distance, BLUE)
@@ -142,17 +148,14 @@ class Rules:
         self.deal_rank = tuple(order[name] for name in GOODS)
 
     def _lay_out_seats(self) -> None:
-        """Opponents clockwise from each seat, for two to four sides."""
-        self.others = {
-            sides: tuple(
-                tuple((seat + step) % sides for step in range(1, sides)) for seat in range(sides)
-            )
-            for sides in (2, 3, 4)
-        }
-        self.round_from = {
-            sides: tuple((*others, seat) for seat, others in enumerate(seats))
-            for sides, seats in self.others.items()
-        }
+        """By the number of sides: the others clockwise from each seat, and with it at last."""
+        self.others = [
+            [tuple((seat + step) % sides for step in range(1, sides)) for seat in range(sides)]
+            for sides in range(5)
+        ]
+        self.round_from = [
+            [(*others, seat) for seat, others in enumerate(seats)] for seats in self.others
+        ]
 
     def read_by(self, deck: str) -> dict[str, object]:
         """What games with this deck are made from."""

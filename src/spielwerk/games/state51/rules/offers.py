@@ -88,7 +88,7 @@ def _hand(state: State51State, seat: int, have: list[int], options: list[int]) -
     if match:
         if have[TOKEN]:
             options += [DEVELOP + card for card in hand]
-        elif have[BRICK] >= rules.numbers.develop_bricks:
+        elif have[BRICK] >= rules.develop_bricks:
             matches = rules.match
             options += [DEVELOP + card for card in hand if match & matches[card]]
     if blue:
@@ -101,7 +101,7 @@ def _raze(state: State51State, seat: int, red: int, options: list[int]) -> None:
     """Locations of players who have not passed."""
     rules = state.rules
     resists, shields, bit = rules.resistance, state.shields, rules.bit
-    more = rules.numbers.shield_resistance
+    more = rules.shield_resistance
     for other in rules.others[state.sides][seat]:
         if state.passed[other]:
             continue
@@ -147,10 +147,9 @@ def _own(state: State51State, seat: int, have: list[int], options: list[int]) ->
 def _workers(state: State51State, seat: int, workers: int, options: list[int]) -> None:
     """What workers alone can do: trade, visit open productions, fetch connection cards."""
     rules = state.rules
-    numbers = rules.numbers
-    if workers >= numbers.trade_workers:
+    if workers >= rules.trade_workers:
         options += ALL_TRADES
-    if workers >= numbers.open_workers:
+    if workers >= rules.open_workers:
         used, bit, open_cards = state.used, rules.bit, rules.open_cards
         rows, passed = state.rows, state.passed
         options += [
@@ -160,7 +159,7 @@ def _workers(state: State51State, seat: int, workers: int, options: list[int]) -
             for card in rows[3 * other]
             if card in open_cards and not used & bit[card]
         ]
-    if workers >= numbers.connection_workers:
+    if workers >= rules.connection_workers:
         options += [TAKE + card for card in state.open if card >= 0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.engine.view import Text, text
+from spielwerk.engine.view import Mark, Text, text
 from spielwerk.games.state51.data.goods import GOODS, KINDS, VP
 from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.rules.source import Source, source_of
@@ -81,4 +81,21 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "foe-struck": ("card:card", "n"),
     "foe-dropped": ("n",),
     "foe-counted": ("n", "points"),
+}
+
+MARKS: dict[str, Mark] = {"round": "round"}
+SIGNS = {"gained": 1, "paid": -1, "stored": -1, "returned": 1, "lost": -1}
+DETAILS: dict[str, int] = {
+    **{
+        kind: sign for name, sign in SIGNS.items() for kind in EVENTS if kind.startswith(f"{name}-")
+    },
+    "drew": 1,
+    "unloaded": 1,
+    "plays": 0,
+    "turned": 0,
+    "connection": 0,
+    "connection-left": 0,
+    "left-over": 0,
+    "tidied": 0,
+    "reshuffled": 0,
 }

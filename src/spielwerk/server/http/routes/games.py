@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, convert
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -27,6 +27,7 @@ from spielwerk.server.wire.answers import (
     Catalogue,
     GameOut,
     Games,
+    LessonOut,
     PackOut,
     PlayerNumbers,
     encode,
@@ -111,6 +112,7 @@ def describe(game: spielwerk.Game[Any], settings: Settings) -> GameOut:
             for players in range(game.min_players, game.max_players + 1)
         },
         packs=packs,
+        lessons=convert(game.lessons, list[LessonOut], from_attributes=True),
         bots=bots.names(game.id),
         default_bot=default_bot(game.id, settings.default_bot),
         end_reasons=game.end_reasons,

@@ -34,3 +34,28 @@ rebel-bridges = Brücken beginnen an einem eigenen Hafen. Hältst du einen, kann
 rebel-battle = Kampf! Was leuchtet, kannst du angreifen. Der Hafen einer Welt, deren Länder dir gehören, ist das beste Ziel: Nimm ihn, und die ganze Welt ist dein, das heißt Nachschub in jedem Zug. Zeig darauf, lass alle mitmachen und würfle.
 rebel-comeback = Solltest du je dein letztes Land verlieren: Du behältst Kasse und Zug, bekommst weiter zwanzig Credits und kannst Grün ein Land abkaufen. Helft einander also zurück.
 rebel-aims = Du bist wieder am Zug. Ziele: ganze Welten, Heere von zehn und Angriffe, wo das Imperium dünn steht – es kann nicht überall sein. Die Glühbirne gibt einen Rat, das Buch öffnet die Regel. Viel Erfolg!
+
+# Die letzten Worte
+summary =
+    Du hast einen ganzen Zug gespielt: Nachschub, Kauf, Brücken, Kampf, Bewegung, Sold.
+    Das Ziel: Keine Rebellen-Einheit soll mehr stehen. Das Ziel der Rebellen: Dir soll kein Land bleiben. Die Punkte neben den Namen zählen Länder. Nach der letzten Runde, der Zahl in der Sonne, hat niemand gewonnen.
+    Spiel jetzt hier weiter, beginne eine eigene Partie oder probiere Einzelnes in einer Lektion aus.
+rebel-summary =
+    Du hast den Zug eines Rebellen gespielt: Einkommen, Kauf, Hilfe für Verbündete, Brücken, Kampf, Bewegung, Sold.
+    Das Ziel, gemeinsam mit Grün: Kein Land soll mehr imperial sein. Das Ziel des Imperiums: Keine Rebellen-Einheit soll mehr stehen. Die Punkte neben den Namen zählen Länder. Nach der letzten Runde, der Zahl in der Sonne, hat niemand gewonnen.
+    Spiel jetzt hier weiter, beginne eine eigene Partie oder probiere Einzelnes in einer Lektion aus.
+
+# Was dem Lernenden geschieht
+told-lost = Du wurdest angegriffen: Beide haben gewürfelt, der andere Wurf war höher, und die Differenz an Einheiten ist verloren. Die Würfel neben dem Himmel zeigen beide Würfe; steht keine Einheit mehr, ist auch das Land verloren.
+
+# Lektionen
+lesson-bridges = Brücken
+lesson-bridges-help = Verbinde zwei Häfen, damit eine Welt an die andere reicht.
+lesson-bridges-task = Baue eine Brücke: Wähle einen eigenen Hafen, der leuchtet, und dann einen zweiten. Die Zahl dort ist der Preis des Weges; kurze Wege sind billig.
+lesson-bridges-solved = Die Häfen sind verbunden: Bis die Welten weiterziehen, gelten sie als Nachbarn, und was dort liegt, kann von hier angegriffen werden.
+lesson-bridges-not = Der Augenblick zum Bauen ist vorbei: Gebaut wird nach dem Kauf und vor dem Kampf. Geh zurück, wähle einen eigenen Hafen und dann einen zweiten.
+lesson-storm = Ein Land stürmen
+lesson-storm-help = Nimm den Rebellen ein Land, dort, wo es am ehesten fällt.
+lesson-storm-task = Nimm ein Land! Was leuchtet, kann gestürmt werden. Dein Bereich nennt die, die am ehesten fallen, mit den Aussichten; gestürmt wird, bis das Land fällt oder es sich nicht mehr lohnt.
+lesson-storm-solved = Genommen! Alle Angreifer sind eingezogen. Viele gegen wenige, und Heere von zehn mit ihrem größeren Würfel: So fallen Länder.
+lesson-storm-not = Kein Land wurde genommen. Entweder waren die Würfel gegen dich, oder du hast den Kampf beendet. Geh zurück und schau, wo die Aussichten besser sind.

@@ -34,3 +34,28 @@ rebel-bridges = Bridges start at a port of your own. If you hold one, you can co
 rebel-battle = Battle! What glows can be attacked. The port of a world whose lands are yours is the best target: take it and all of the world is yours, which means reinforcements every turn. Point at it, let all join in and roll.
 rebel-comeback = Should you ever lose your last land: you keep your purse and your turn, still receive twenty credits and can buy a land from Green. So help each other back.
 rebel-aims = Your turn again. Aims: whole worlds, armies of ten, and attacks where the Empire is thin – it can't be everywhere. The light bulb gives advice, the book opens the rule. Good luck!
+
+# The last words
+summary =
+    You have played a whole turn: reinforcements, purchase, bridges, battle, movement, pay.
+    The aim: leave no Rebel unit on the board. The Rebels' aim: leave you no land. The points beside the names count lands. After the last round, the number in the sun, nobody has won.
+    Now play on here, begin a game of your own, or try single things out in a lesson.
+rebel-summary =
+    You have played a Rebel's turn: income, purchase, help for an ally, bridges, battle, movement, pay.
+    The aim, together with your ally: no land shall be imperial. The Empire's aim: no Rebel unit shall be left. The points beside the names count lands. After the last round, the number in the sun, nobody has won.
+    Now play on here, begin a game of your own, or try single things out in a lesson.
+
+# What happens to the learner
+told-lost = You were attacked: both sides rolled, the other roll was higher, and the difference in units is lost. The dice beside the sky show both rolls; when no unit is left, the land is lost, too.
+
+# Lessons
+lesson-bridges = Bridges
+lesson-bridges-help = Connect two ports, so that one world reaches another.
+lesson-bridges-task = Build a bridge: pick a port of yours where something glows, then a second one. The number there is the price of the way; short ways are cheap.
+lesson-bridges-solved = The ports are connected: until the worlds move on they count as neighbours, and what lies there can be attacked from here.
+lesson-bridges-not = The moment for building has passed: bridges are built after buying and before fighting. Go back, pick a port of yours, then a second one.
+lesson-storm = Storming a land
+lesson-storm-help = Take a land from the Rebels, where it is most likely to fall.
+lesson-storm-task = Take a land! What glows can be stormed. Your own area names those that are most likely to fall, with the odds; storming goes on until the land falls or it no longer pays.
+lesson-storm-solved = Taken! All attackers have moved in. Many against few, and armies of ten with their bigger die: that is how lands fall.
+lesson-storm-not = No land was taken. Either the dice were against you, or you ended the battle. Go back and look where the odds are better.

@@ -17,3 +17,26 @@ trade = 2 Arbeiter tauschst du jederzeit gegen eine Ressource oder Karte. Tu, wa
 round = Neue Runde! Fraktion, „Schule“ und Deal produzieren wieder: So wächst dein Staat. Kontakte und Arbeiter sind jede Runde neu zu verteilen.
 others = Neben oder unter deinem Staat liegen die der anderen. In ihre offenen Produktionen (Tor) schickst du einen Arbeiter und bekommst die Ware; ihre Orte kannst du plündern, solange sie nicht gepasst haben.
 points = Siegpunkte bringen vor allem Aktionsorte wie „Eckladen“, und am Ende zählt jeder Ort 1 Siegpunkt. Die Glühbirne gibt einen Rat, das Buch öffnet die Regel. Viel Erfolg!
+
+# Die letzten Worte
+summary =
+    Du hast errichtet, einen Deal geschlossen, geplündert und umgebaut; dafür sind Karten da. Kontakte bezahlen es: graue errichten, blaue schließen Deals, rote plündern.
+    Das Ziel: die meisten Siegpunkte. Sobald jemand die Marke auf der Straße erreicht, wird die Runde zu Ende gespielt, jeder Ort zählt einen Punkt mehr, und das war es.
+    Spiel jetzt hier weiter, beginne eine eigene Partie oder probiere Einzelnes in einer Lektion aus.
+
+# Was dem Lernenden geschieht
+told-razed = Ein Ort von dir wurde geplündert: Jemand hat mit roten Kontakten seinen Widerstand bezahlt und die Beute genommen. Für die Ruine bekommst du etwas, und sie lässt sich wie ein Ort umbauen. Wer gepasst hat, kann nicht geplündert werden.
+told-worked = Jemand hat einen Arbeiter in deine offene Produktion geschickt: Er bekommt die Ware, du einen Arbeiter für den Besuch.
+told-stole = Jemand hat dir eine Ware aus dem Vorrat genommen; eine Karte hat es erlaubt. Was ausgegeben ist, kann niemand nehmen.
+
+# Lektionen
+lesson-raze = Plündern
+lesson-raze-help = Hol dir die Beute von einem fremden Ort.
+lesson-raze-task = Plündere einen Ort der anderen Seite. Das braucht so viele rote Kontakte, wie sein Schild sagt; Multi-Kontakte gehen auch. Die Beute steht unten in Rot.
+lesson-raze-solved = Geplündert: Die Beute gehört dir, drüben bleibt eine Ruine. Sicher sind Orte mit Schild und die von Leuten, die gepasst haben.
+lesson-raze-not = Drüben wurde nichts geplündert. Karten der eigenen Hand zählen hier nicht: Zeig auf einen leuchtenden Ort im anderen Staat.
+lesson-develop = Umbauen
+lesson-develop-help = Ersetze einen Ort durch einen besseren und bekomm einen Punkt dafür.
+lesson-develop-task = Baue um: Leg eine Handkarte an die Stelle eines Ortes, mit dem sie eine Kategorie gemeinsam hat. Das kostet ein Baumaterial oder einen Umbaumarker.
+lesson-develop-solved = Umgebaut: Der neue Ort steht sofort, mit seiner Bauprämie, und einen Punkt gab es dazu. Der alte ist fort, also tausche, was seine Arbeit getan hat.
+lesson-develop-not = Es wurde nichts umgebaut. Geh zurück, zeig auf eine leuchtende Handkarte und wähle das Umbauen; die Kategorien in ihrer Ecke sagen, worüber.

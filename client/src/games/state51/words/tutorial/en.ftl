@@ -17,3 +17,26 @@ trade = 2 workers can always be changed into a resource or a card. Do whatever i
 round = A new round! Faction board, School and deal produce again: that is how your state grows. Contacts and workers are to be spent anew each round.
 others = The others' states lie beside or below yours. Send a worker to their open productions (gate) and you get the goods; their locations can be razed as long as they have not passed.
 points = Points come above all from action locations such as the Corner Shop, and at the end every location counts 1 point. The light bulb gives advice, the book opens the rule. Good luck!
+
+# The last words
+summary =
+    You have built, dealt, razed and developed; those are the uses of a card. Contacts pay for them: grey builds, blue deals, red razes.
+    The aim: the most points. Once somebody has reached the mark on the road, the round is played to its end, every location counts a point more, and that is it.
+    Now play on here, begin a game of your own, or try single things out in a lesson.
+
+# What happens to the learner
+told-razed = A location of yours was razed: somebody paid red contacts for its resistance and took the spoils. You get something for the ruin, and it can be developed like a location. Who has passed can't be razed.
+told-worked = Somebody has sent a worker to your open production: he gets the goods, and you get a worker for the visit.
+told-stole = Somebody has taken a good from your supply; a card allowed it. What is spent can't be taken.
+
+# Lessons
+lesson-raze = Razing
+lesson-raze-help = Take the spoils from a location of somebody else.
+lesson-raze-task = Raze a location of your opponent. It takes as many red contacts as its shield says; multi contacts will do, too. The spoils stand in red at the bottom.
+lesson-raze-solved = Razed: the spoils are yours, and your opponent is left with a ruin. Shielded locations, and those of players who have passed, are safe.
+lesson-raze-not = Nothing of your opponent's was razed. Cards of your own hand don't count here: point at a glowing location in the other state.
+lesson-develop = Developing
+lesson-develop-help = Replace a location by a better one, and get a point for it.
+lesson-develop-task = Develop: put a hand card in the place of a location that shares a category with it. It costs a brick or a development token.
+lesson-develop-solved = Developed: the new location stands at once, with its building bonus, and there was a point for it. The old one is gone, so change what has done its work.
+lesson-develop-not = Nothing was developed. Go back, point at a glowing card of your hand and choose to develop; the categories in its corner say over what.

@@ -7,6 +7,7 @@ from typing import ClassVar
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
+from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.asking import Amount
 from spielwerk.games.counterweight.state import CounterweightState
 
@@ -91,7 +92,7 @@ class Convert(Effect, frozen=True):
     declinable: ClassVar[bool] = True
 
     def ready(self, state: CounterweightState, actor: int, card: int) -> bool:
-        return state.funds > 0
+        return prestige.loose_funds(state) > 0
 
     def do(self, state: CounterweightState, actor: int, card: int) -> Pocket:
         return Pocket(actor, self.n)
@@ -109,7 +110,7 @@ class Pocket(Amount):
         return self.seat
 
     def most(self, state: CounterweightState) -> int:
-        return min(self.limit, state.funds)
+        return min(self.limit, prestige.loose_funds(state))
 
     def choose(self, state: CounterweightState, option: int) -> None:
         """One for one."""
