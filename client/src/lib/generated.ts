@@ -533,6 +533,7 @@ export interface CardWorth {
 
 /** All that was measured of a game's cards. */
 export interface Worth {
+  rules: number;
   data: string;
   games: number;
   bots: string[];

@@ -136,7 +136,7 @@ def worth(
 
     store = RunFolder.open(folder)
     name = store.plan.game
-    found = measure(Reading(store), find_game(name).fingerprint())
+    found = measure(Reading(store))
     if not found.cards:
         raise SpielwerkError(f"The run in {folder} has too few games to tell the worth of a card.")
     path = out or HOME / f"{name}.json"

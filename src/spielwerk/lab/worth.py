@@ -1,7 +1,8 @@
 """What the cards of a game are worth, measured once and kept with the package.
 
 `spielwerk lab worth RUN` writes `worth/<game>.json` from a run; the catalogue of cards shows it.
-Figures of other data than those of today are not told. Nothing here needs the lab's own packages.
+Figures of other rules or data than those of today are not told. Reading it needs none of the lab's
+own packages.
 """
 
 from __future__ import annotations
@@ -33,19 +34,22 @@ class CardWorth(Struct):
 class Worth(Struct):
     """All that was measured of a game's cards."""
 
-    data: str  # the print of the data they were measured with
+    rules: int  # the version of the rules they were measured with
+    data: str  # and the print of the data
     games: int
     bots: list[str]
     cards: dict[str, CardWorth]
 
 
-def measure(reading: Reading, data: str) -> Worth:
+def measure(reading: Reading) -> Worth:
     """The worth of every card that enough players had."""
     from spielwerk.lab.cards import cards
 
     lifts = {card.thing.removeprefix("card-"): card.lift for card in cards(reading)}
+    origin = reading.store.provenance
     return Worth(
-        data,
+        origin.rules,
+        origin.data,
         len(reading.games),
         list(reading.plan.bots),
         {
@@ -64,9 +68,11 @@ def write(worth: Worth, path: Path) -> None:
 
 
 def worth_of(game: Game[Any]) -> Worth | None:
-    """What was measured of this game, if it was with these very data."""
+    """What was measured of this game, if it was with these very rules and data."""
     found = _read(HOME / f"{game.id}.json")
-    return found if found is not None and found.data == game.fingerprint() else None
+    if found is None or (found.rules, found.data) != (game.version, game.fingerprint()):
+        return None
+    return found
 
 
 @cache
