@@ -20,6 +20,7 @@ from spielwerk.games.counterweight.game import Counterweight
 from spielwerk.games.counterweight.rules.effects import cards as card_effects
 from spielwerk.games.counterweight.rules.effects import gains, markers, sites, traffic
 from spielwerk.games.counterweight.verbs import DONE, EVICT, MARK, RELIEVE, SITE, TOW, marker
+from tests.compiled.forms import interpreted
 from tests.counterweight.scene import (
     build,
     card,
@@ -204,6 +205,7 @@ def test_there_is_room_for_more_than_256_cards(tmp_path: Path) -> None:
     assert highest > 255
 
 
+@interpreted
 def test_there_are_no_more_cards_than_options_can_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

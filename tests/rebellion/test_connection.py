@@ -31,6 +31,7 @@ from spielwerk.games.rebellion.verbs import (
     counts,
     gift,
 )
+from tests.compiled.forms import interpreted
 from tests.rebellion.invariants import joined_by_bridges
 from tests.rebellion.scene import (
     EMPIRE,
@@ -112,6 +113,7 @@ def test_a_search_goes_as_far_as_it_is_asked_to() -> None:
 
 
 @pytest.mark.rule("RB-4.4")
+@interpreted
 def test_old_searches_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory has a limit."""
     monkeypatch.setattr(webs, "MEMORY", 3)

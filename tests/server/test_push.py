@@ -81,8 +81,8 @@ def test_large_frames_are_packed(server: Running, ada: Device) -> None:
     ada.open_room("me", "open")
     url = f"{server.url.replace('http', 'ws')}/api/rooms/{ada.room}/socket"
     with connect(url, additional_headers=ada.headers(f"/api/rooms/{ada.room}/socket")) as socket:
-        agreed = socket.response and socket.response.headers["Sec-WebSocket-Extensions"]
-        assert agreed is not None
+        assert socket.response is not None
+        agreed = socket.response.headers["Sec-WebSocket-Extensions"]
         assert "server_no_context_takeover" in agreed
         assert json.loads(socket.recv())["type"] == "hello"
     _, packing = Packing().process_request_params([], [])

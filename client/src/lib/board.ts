@@ -126,8 +126,8 @@ export interface SeatProps<T = unknown> extends BoardProps<T> {
 
 /** How the frame shares out the screen; what is left out is as usual. */
 export interface Layout {
-  /** How high own area and prompt are on wide screens, in percent of the screen; usually 28. */
-  bottom?: number;
+  /** How high own area and prompt are on wide screens: a length of CSS that follows from the screen; usually 28dvh. */
+  bottom?: string;
   /** How much of a phone the own area and the prompt have together, the board being 1; usually 0.5. */
   part?: number;
   /** How wide the own area is beside the prompt on wide screens, the prompt being 1; usually 1.1. */

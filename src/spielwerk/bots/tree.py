@@ -6,7 +6,7 @@ import random
 from math import log, sqrt
 from typing import Any
 
-from spielwerk.bots.brain import Brain
+from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.engine import Option, State
 
 EXPLORE = 0.9  # how curious the descent is, in standard deviations of the results
@@ -113,7 +113,7 @@ def visit(
 
 def play_out(state: State, stop: int, brain: Brain[Any, Any], rng: random.Random) -> list[float]:
     """Play on by rules of thumb to the end of a stage, and judge the position."""
-    choose, stage, chance = brain.thumb, brain.stage, rng.random
+    choose, style, stage, chance = brain.choose, brain.styles[PLAIN], brain.stage, rng.random
     for _ in range(brain.patience):
         if state.over or stage(state) >= stop:
             break
@@ -121,5 +121,5 @@ def play_out(state: State, stop: int, brain: Brain[Any, Any], rng: random.Random
             options = state.asked
             state.apply(options[int(chance() * len(options))])
         else:
-            state.apply(choose(state, rng))
+            state.apply(choose(state, rng, style))
     return brain.evaluate(state)

@@ -26,6 +26,11 @@ def _field_types(kind: Any, but: tuple[str, ...]) -> dict[str, Any]:
     return {name: eval(hint, home) for name, (hint, home) in found.items()}
 
 
+def as_dict(thing: object) -> dict[str, Any]:
+    """The fields of a thing with what they hold."""
+    return dict(zip(field_types(type(thing)), values_of(thing), strict=True))
+
+
 def values_of(thing: object) -> list[Any]:
     """What the fields of a thing hold, in their order."""
     return [getattr(thing, name) for name in field_types(type(thing))]
@@ -33,5 +38,4 @@ def values_of(thing: object) -> list[Any]:
 
 def replaced(thing: T, **changes: object) -> T:
     """The same thing with other values in some of its fields."""
-    given = dict(zip(field_types(type(thing)), values_of(thing), strict=True))
-    return type(thing)(**{**given, **changes})
+    return type(thing)(**{**as_dict(thing), **changes})

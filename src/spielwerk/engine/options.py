@@ -43,23 +43,29 @@ def number(default: int, low: int, high: int) -> Any:
     return dataclasses.field(default=default, metadata={"values": (), "low": low, "high": high})
 
 
-@cache
-def switches(options: type[Any]) -> tuple[Switch, ...]:
+def switches(options: Any) -> tuple[Switch, ...]:
     """All switches of a game's options."""
+    return _switches(options)
+
+
+@cache
+def _switches(options: Any) -> tuple[Switch, ...]:
     fields: tuple[Any, ...] = dataclasses.fields(options)
     return tuple(Switch(field.name, field.default, **field.metadata) for field in fields)
 
 
 @cache
-def defaults(options: type[O]) -> O:
+def _defaults(options: Any) -> Any:
     """The options as they are if nothing is said; never changed, so one for all."""
     return options()
 
 
 def parse(options: type[O], wanted: Mapping[str, object] | None) -> O:
     """The options with these switches set; values may be strings, as a command line gives them."""
+    kind: Any = options
     if not wanted:
-        return defaults(options)
+        usual: O = _defaults(kind)
+        return usual
     known = {switch.name: switch for switch in switches(options)}
     chosen: dict[str, Value] = {}
     for name, value in wanted.items():

@@ -21,7 +21,7 @@ export default gameUi<Table>({
   },
   icons,
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
-  layout: { bottom: 30, part: 1 },
+  layout: { bottom: "30dvh", part: 1 },
   tutorial: () => import("./tutorial"),
   book: () => import("./book"),
 });

@@ -22,7 +22,7 @@ export default gameUi<Table>({
   icons,
   dwell: { built: 1.3, developed: 1.3, rebuilt: 1.3, razed: 1.6, dealt: 1.2, "foe-attacked": 1.6, "foe-struck": 1.6 },
   // The hand is the widest thing down there, and all of a card is to be seen.
-  layout: { bottom: 26.5, part: 2.1, own: 2, whole: true },
+  layout: { bottom: "clamp(16.1rem, 33.6dvh - 44px, 25.3rem)", part: 2.1, own: 2, whole: true },
   tutorial: () => import("./tutorial"),
   book: () => import("./book"),
 });

@@ -19,9 +19,9 @@ from spielwerk.games.state51.rules.effects.production import Goods, OneOf, PerCa
 from spielwerk.games.state51.rules.effects.repeats import Repeat, TakeProduction
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Style:
-    """How much things are worth in points; a style is a set of these."""
+    """How much things are worth in points; a style is a set of these, known by itself."""
 
     goods: tuple[float, ...]  # by kind, as income that finds its use
     pace: float  # points a round of a running state: how many rounds are still to come

@@ -32,7 +32,9 @@ class Effect(Phrase, frozen=True):
     @classmethod
     def by_die(cls) -> Effect:
         """The effect whose number is rolled."""
-        return cls(0, True) if cls.takes is Takes.ROLLED else super().by_die()
+        if cls.takes is not Takes.ROLLED:
+            raise cls.no_die()
+        return cls(0, True)
 
     def rolled(self, result: int) -> Effect:
         """The effect after a die fell like this."""

@@ -58,7 +58,12 @@ class Phrase(Struct, frozen=True):
     @classmethod
     def by_die(cls: type[P]) -> P:
         """This phrase with the result of a die for its number, if that can be."""
-        raise ValueError(f"'{cls.word()} die': wanted is {cls.takes.value}")
+        raise cls.no_die()
+
+    @classmethod
+    def no_die(cls) -> ValueError:
+        """Why no die can stand here."""
+        return ValueError(f"'{cls.word()} die': wanted is {cls.takes.value}")
 
     def written(self) -> str:
         """The phrase as it stands on a card."""

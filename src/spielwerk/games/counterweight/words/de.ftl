@@ -364,7 +364,10 @@ why-unfinished = Nur fertige Sektionen nehmen Marker auf.
 why-no-marker = Du hast hier keinen Marker.
 why-locked = Die Bedingung dieser Prestige-Sektion ist nicht erfüllt.
 why-used = Hier hast du in dieser Runde schon umgewandelt.
-why-crew-pay = Die letzten { $n } Fonds sind die Heuer der Crew: Niemand wandelt sie um.
+why-crew-pay = { $n ->
+    [one] Der letzte Fonds ist
+   *[other] Die letzten { $n } Fonds sind
+} die Heuer der Crew: Niemand wandelt sie um.
 why-sealed = Hier liegt der Marker des Inspekteurs: kein Einfluss mehr.
 why-full = { $n ->
     [one] Der einzige Platz ist belegt; versuch eine Übernahme.

@@ -392,7 +392,10 @@ why-unfinished = Only completed sections take markers.
 why-no-marker = You have no marker here.
 why-locked = The condition of this prestige section is not met.
 why-used = You have converted here this round.
-why-crew-pay = The last { $n } funds are the crew's pay: nobody converts them.
+why-crew-pay = { $n ->
+    [one] The last fund is
+   *[other] The last { $n } funds are
+} the crew's pay: nobody converts that.
 why-sealed = The inspector's marker lies here: no influence any more.
 why-full = All { $n } places are taken; try a takeover.
 why-share = Here each player has at most { $n ->

@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 
 import msgspec
 
+from spielwerk.engine.fields import as_dict
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data import phrases
 from spielwerk.games.state51.data.cards import ROWS, SETS, STACKS, Row, Stack, Title
@@ -152,7 +153,7 @@ def _place(title: Title) -> str:
 def _effect(effect: Effect[Any], place: str) -> EffectFacts:
     return {
         "kind": effect.kind,
-        "data": msgspec.to_builtins(effect),
+        "data": msgspec.to_builtins({"kind": effect.kind, **as_dict(effect)}),
         "written": effect.written(),
         "text": effect.text(place),
         "icons": effect.icons(),
