@@ -12,7 +12,6 @@ import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -90,7 +89,8 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
         command.run()
     finally:
         os.chdir(before)
-    return {path.relative_to(work / "lib").as_posix(): path for path in libraries(work / "lib")}
+    made = [Path(command.get_ext_fullpath(one.name)) for one in extensions]
+    return {path.relative_to(work / "lib").as_posix(): path for path in made}
 
 
 def newest(source: str) -> float:
@@ -145,11 +145,6 @@ def in_parallel(command: Any) -> None:
         once(extension)
 
     command.build_extension = build_extension
-
-
-def libraries(folder: Path) -> Iterator[Path]:
-    """The compiled modules in a folder."""
-    yield from sorted(folder.rglob(f"*{SUFFIX}"))
 
 
 def clean(source: Path) -> None:

@@ -204,6 +204,33 @@ def test_a_desk_shows_the_whole_table(sit: Sit, lang: str, players: int) -> None
     )
     expect(ada.page.locator(".hand .piece").last).to_be_in_viewport(ratio=0.98)
     expect(ada.page.locator(".board .state .line").last).to_be_in_viewport(ratio=0.98)
+    # Every card has its picture, and none covers another.
+    ada.page.wait_for_function(
+        "() => [...document.querySelectorAll('.face:not(.ruin) .picture')].every("
+        "one => one.querySelector('img')?.naturalWidth > 0)"
+    )
+    covered = ada.page.locator(".hand").evaluate(
+        """hand => [...hand.querySelectorAll('.piece')].map(one => one.getBoundingClientRect())
+        .some((one, i, all) => i > 0 && one.left < all[i - 1].right - 1)"""
+    )
+    held = ada.page.locator(".hand .piece").count()
+    assert held > 6 or not covered
+
+
+def test_cards_grow_with_the_screen(sit: Sit) -> None:
+    """On a large screen the same table is drawn larger: the hand, and what the states hold."""
+    session = scene("state51", 3, asks("turn", usual))
+    sizes: list[list[float]] = []
+    for size in ((1440, 900), (1920, 1200)):
+        ada = sit(size=size)
+        enter(ada, session)
+        ada.my_turn()
+        piece = "one => one.getBoundingClientRect().height"
+        hand = ada.page.locator(".hand .piece").first.evaluate(piece)
+        own = ada.page.locator(".own .line .piece").first.evaluate(piece)
+        sizes.append([hand, own])
+    assert sizes[1][0] > 1.4 * sizes[0][0]
+    assert sizes[1][1] > 1.15 * sizes[0][1]
 
 
 def test_the_virtual_opponent_shows_its_attack_pile(sit: Sit) -> None:

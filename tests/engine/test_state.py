@@ -301,3 +301,10 @@ def test_random_play_goes_to_the_end_and_chance_repeats(game: Toy) -> None:
     assert game.to_json(one) == game.to_json(two)
     play_randomly(other, 5)
     assert game.to_json(other) != game.to_json(one)
+
+
+def test_to_run_a_question_is_to_ask_for_its_options(game: Toy) -> None:
+    """Whatever short cut a kind of question takes to them."""
+    state = game.new(2, seed=3)
+    asked = state.decision
+    assert Decision.run(asked, state) == asked.run(state) == asked.options(state)

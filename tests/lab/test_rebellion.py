@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -101,3 +102,26 @@ def test_marks_follow_the_targets() -> None:
     assert "~" in replace(good, empire=share_of(7, 16)).cells(say)[2]  # too few games to tell
     assert "✗" in replace(good, landless=some).cells(say)[3]
     assert "✗" in replace(good, looking_on=some).cells(say)[4]
+
+
+FIGURES = Path(__file__).parents[2] / "docs" / "playtest" / "rebellion-targets.en.md"
+SAID = {2: 3 / 4, 3: 3 / 4, 4: 2 / 5, 5: 1 / 7}  # in the words of the switch, prototype's numbers
+
+
+def empire_shares(heading: str) -> dict[int, float]:
+    """By the number of players: how often the Empire won at the tables under a heading."""
+    _, _, rest = FIGURES.read_text(encoding="utf-8").partition(f"## {heading}\n")
+    rows = re.findall(r"^\| (\d) players \| \d+ \| ([\d.]+) %", rest.partition("\n## ")[0], re.M)
+    return {int(players): float(share) / 100 for players, share in rows}
+
+
+def test_the_lobby_says_what_was_measured() -> None:
+    """The words of the switch `balance` agree with the figures of the playtest."""
+    words = Sayer("rebellion", "en").name("switch-balance-help")
+    for said in ("three of four games as the Empire", "two of five", "one of seven", "about half"):
+        assert said in words
+    bots = "the Empire level2, the Rebels level2"
+    prototype = empire_shares(f"As in the prototype: {bots}")
+    assert prototype == pytest.approx(SAID, abs=0.06)
+    tuned = empire_shares(f"Balanced by the number of players: {bots}")
+    assert tuned == pytest.approx(dict.fromkeys(SAID, 0.5), abs=0.05)

@@ -27,7 +27,7 @@ BAD = {
     "wrong type": ("fields = 12", 'fields = "12"', "Expected `int`", 'fields = "12"'),
     "tuned for six": ("[tuned.5]", "[tuned.6]", "Invalid enum value '6'", ""),
     "tuned too high": (
-        "units_per_port = 9",
+        "units_per_port = 7",
         "units_per_port = 20",
         "$.tuned.4: somebody begins with 160 units",
         "[tuned.4]",

@@ -62,8 +62,8 @@ TRIALS = (
     Trial("level2", "level2", 300, "documents"),
     Trial("level2", "level2", 600),
     Trial(SEARCH, SEARCH, 16),
-    Trial(SEARCH, "level2", 8, tables=(3, 5)),
-    Trial("level2", SEARCH, 8, tables=(3, 5)),
+    Trial(SEARCH, "level2", 8),
+    Trial("level2", SEARCH, 8),
     Trial("bold", "careful", 60),
     Trial("careful", "bold", 60),
 )
