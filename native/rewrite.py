@@ -13,13 +13,12 @@ The sources stay as they are; only their copies are changed, each line where it 
 from __future__ import annotations
 
 import ast
-import builtins
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
-PACKAGE = "spielwerk"
-SHIFT = 16  # of an option, as `engine/option.py` has it; a test holds them together
+from native.constants import finals
+from native.source import Field, Kind, Module, blank, read
+
 STRUCTS = {"Struct", "msgspec.Struct"}
 STATE, STEP = "State", "Step"
 OPEN = {"State", "Step", "Decision"}  # a game in plain Python may derive its own from these
@@ -72,74 +71,6 @@ HEAD = (
     "from abc import update_abstractmethods as _plain"
 )
 """The last is a decorator that changes nothing: a class that has it stays Python's."""
-
-
-@dataclass
-class Field:
-    """A declared field of a class."""
-
-    name: str
-    hint: str
-    default: str
-    node: ast.AnnAssign
-    home: str = ""
-
-
-@dataclass
-class Kind:
-    """A class of the sources."""
-
-    node: ast.ClassDef
-    module: Module
-    bases: list[str]
-    fields: list[Field] = field(default_factory=list)
-
-
-@dataclass
-class Module:
-    """A file of the sources, and what is changed in its lines."""
-
-    path: Path
-    lines: list[str]
-    tree: ast.Module
-    behind: dict[int, list[str]] = field(default_factory=dict)  # what follows a line
-    end: list[str] = field(default_factory=list)
-    needs: set[tuple[str, str]] = field(default_factory=set)  # names from other modules
-
-    @property
-    def name(self) -> str:
-        """As it is imported."""
-        parts = self.path.with_suffix("").parts
-        return ".".join(parts[max(i for i, part in enumerate(parts) if part == PACKAGE) :])
-
-    def names(self) -> set[str]:
-        """What can be named in it."""
-        found = set(dir(builtins))
-        for node in self.tree.body:
-            if isinstance(node, (ast.Import, ast.ImportFrom)):
-                found |= {one.asname or one.name for one in node.names}
-            elif isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                found.add(node.name)
-            elif isinstance(node, ast.Assign):
-                found |= {ast.unparse(target) for target in node.targets}
-        return found
-
-    def text(self) -> str:
-        """The file with all changes."""
-        rows: list[str] = []
-        for number, line in enumerate(self.lines, 1):
-            rows += [line, *self.behind.get(number, ())]
-        return "\n".join([*rows, *self.end, ""])
-
-    def after(self, line: int, text: str) -> None:
-        """Put lines behind a line."""
-        self.behind.setdefault(line, []).extend(text.strip("\n").split("\n"))
-
-
-def read(path: Path) -> Module:
-    """A file of the sources."""
-    text = path.read_text(encoding="utf-8")
-    return Module(path, text.split("\n"), ast.parse(text))
 
 
 def base_name(node: ast.expr) -> str:
@@ -309,13 +240,6 @@ def last(node: ast.ClassDef) -> int:
     return node.end_lineno
 
 
-def blank(module: Module, node: ast.stmt) -> None:
-    """Take a statement out, but keep its lines."""
-    assert node.end_lineno is not None
-    for number in range(node.lineno, node.end_lineno + 1):
-        module.lines[number - 1] = ""
-
-
 def whole_header(module: Module, node: ast.ClassDef, header: str) -> None:
     """Another first line for a class, however many lines it had."""
     for number in range(node.lineno, node.body[0].lineno):
@@ -392,100 +316,6 @@ def added(module: Module, node: ast.AST) -> None:
         blank(module, node)
         indent = " " * node.col_offset
         module.lines[node.lineno - 1] = f"{indent}{place} = {place} {sign} ({value})"
-
-
-def finals(module: Module) -> None:
-    """Constants of a module."""
-    seen: dict[str, int] = {}
-    enums = dict(filter(None, map(enum, module.tree.body)))
-    for stmt in module.tree.body:
-        if not isinstance(stmt, (ast.ClassDef, ast.FunctionDef)):
-            for node in ast.walk(stmt):
-                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                    seen[node.id] = seen.get(node.id, 0) + 1
-    for stmt in module.tree.body:
-        if isinstance(stmt, ast.Assign) and len(stmt.targets) == 1:
-            target = stmt.targets[0]
-            if isinstance(target, ast.Tuple):
-                spell_out(module, stmt, target, enums)
-            elif isinstance(target, ast.Name) and constant(target.id) and seen[target.id] == 1:
-                hint = tuple_hint(stmt.value)
-                number = packed(stmt.value, enums)
-                if number:
-                    module.lines[stmt.lineno - 1] = f"{target.id}: Final = {number}"
-                elif hint is not None:
-                    line = module.lines[stmt.lineno - 1]
-                    rest = line[len(target.id) :]
-                    module.lines[stmt.lineno - 1] = f"{target.id}: Final{hint}{rest}"
-        elif isinstance(stmt, ast.AnnAssign) and stmt.value and isinstance(stmt.target, ast.Name):
-            name = stmt.target.id
-            if constant(name) and seen[name] == 1 and stmt.annotation.end_lineno == stmt.lineno:
-                line = module.lines[stmt.lineno - 1]
-                end = stmt.annotation.end_col_offset
-                hint = ast.unparse(stmt.annotation)
-                module.lines[stmt.lineno - 1] = f"{name}: Final[{hint}]{line[end:]}"
-
-
-def constant(name: str) -> bool:
-    """`MOST_UNITS`, but no `T`."""
-    return name.isupper() and len(name) > 1 and not name.startswith("__")
-
-
-def tuple_hint(value: ast.expr) -> str | None:
-    """Tuples are kept as such: of one type, however many they are; None where that is unclear."""
-    if not isinstance(value, ast.Tuple):
-        return ""
-    kinds = {
-        type(one.value).__name__
-        if isinstance(one, ast.Constant)
-        else "int"
-        if isinstance(one, ast.Name) and constant(one.id)
-        else ""
-        for one in value.elts
-    }
-    return f"[tuple[{kinds.pop()}, ...]]" if kinds in ({"int"}, {"str"}) else None
-
-
-def enum(node: ast.stmt) -> tuple[str, dict[str, int]] | None:
-    """The members of a class that names numbers."""
-    if not isinstance(node, ast.ClassDef):
-        return None
-    members = {
-        ast.unparse(inner.targets[0]): inner.value.value
-        for inner in node.body
-        if isinstance(inner, ast.Assign)
-        and isinstance(inner.value, ast.Constant)
-        and isinstance(inner.value.value, int)
-    }
-    return node.name, members
-
-
-def packed(value: ast.expr, enums: dict[str, dict[str, int]]) -> str:
-    """`Verb.BUILD.first` and `Source.DEAL.of(0)` are numbers that stand in the file already."""
-    said = ast.unparse(value).replace(".of(0)", ".first").split(".")
-    if len(said) == 3 and said[2] == "first" and said[1] in enums.get(said[0], ()):
-        return f"{enums[said[0]][said[1]]} << {SHIFT}"
-    return ""
-
-
-def spell_out(
-    module: Module, stmt: ast.Assign, target: ast.Tuple, enums: dict[str, dict[str, int]]
-) -> None:
-    """`A, B = range(2)`, `A, B = 1, 2` and `A, B = map(int, Enum)` as one constant each."""
-    names = [one.id for one in target.elts if isinstance(one, ast.Name)]
-    values: list[str] = []
-    said = ast.unparse(stmt.value)
-    if said == f"range({len(names)})":
-        values = [str(number) for number in range(len(names))]
-    elif isinstance(stmt.value, ast.Tuple):
-        values = [ast.unparse(one) for one in stmt.value.elts]
-    elif said.startswith("map(int, "):
-        values = [str(number) for number in enums[said[9:-1]].values()]
-    if values and len(names) == len(target.elts) == len(values):
-        blank(module, stmt)
-        pairs = zip(names, values, strict=True)
-        line = "; ".join(f"{name}: Final = {value}" for name, value in pairs)
-        module.lines[stmt.lineno - 1] = line
 
 
 def head(module: Module) -> None:

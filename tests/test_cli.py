@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import spielwerk
-from spielwerk import GAMES, __version__
+from spielwerk import GAMES, __version__, form
 from spielwerk.cli import app
 
 RUNNER = CliRunner()
@@ -36,8 +36,8 @@ def command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str
 
 
 def test_version() -> None:
-    """The version is told."""
-    assert run("--version").output.strip() == f"spielwerk {__version__}"
+    """The version is told, and whether it runs compiled."""
+    assert run("--version").output.strip() == f"spielwerk {__version__} ({form()})"
 
 
 def test_without_a_command_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,9 @@ def test_bench_measures_every_game() -> None:
     figures = json.loads(run("bench", "--seconds", "0.05", "--json").output)
     assert [row["game"] for row in figures] == list(GAMES)
     assert all(row["decisions_per_second"] > 0 for row in figures)
-    assert "decisions/s" in run("bench", "rebellion", "--seconds", "0.05").output
+    told = run("bench", "rebellion", "--seconds", "0.05").output
+    assert "decisions/s" in told
+    assert f"run {form()}" in told
 
 
 def test_a_record_is_verified(tmp_path: Path) -> None:

@@ -50,6 +50,10 @@ describe("chapters of the log", () => {
       say: () => "Ada builds School.",
     };
     expect(shortened(desk, line("built", 0))).toBe("builds School");
+    const text = { id: "log-destroyed", args: { enemy: "Pirate" } };
+    expect(shortened({ ...desk, say: () => "Pirate is destroyed." }, line("destroyed", 0, { text }))).toBe(
+      "Pirate is destroyed",
+    );
     expect(shortened({ ...desk, say: () => "School is built by Ada." }, line("built", 0))).toBe(
       "School is built by Ada",
     );

@@ -20,7 +20,7 @@ import spielwerk
 from spielwerk.bots import make
 from spielwerk.bots.base import Budget
 
-GAMES = 2  # of each kind and number of players
+GAMES = 4  # of each kind and number of players
 BOTS = ("level1", "level2", "level3")
 THOUGHTS = 20  # iterations of a search: the same on every machine
 GAP = 23  # decisions between two saves

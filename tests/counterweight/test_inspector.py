@@ -190,8 +190,8 @@ def test_the_book_names_tables_with_the_same_points_together() -> None:
 
 @pytest.mark.rule("CW-10.4")
 def test_he_wins_if_he_has_more_than_everybody() -> None:
-    """3 for prestige sections; with the switch 2 for every other marker too."""
-    for switch, points, end in (("none", 3, "finished"), ("two", 7, "inspector")):
+    """4 for prestige sections with two players; with the switch 2 for every other marker too."""
+    for switch, points, end in (("none", 4, "finished"), ("two", 8, "inspector")):
         state = scene(options={"inspector_others": switch})
         build(state, "treasury", 1)
         build(state, "casino", 2)

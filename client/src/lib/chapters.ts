@@ -73,11 +73,14 @@ export function chapters(log: readonly LogLine[]): Chapter[] {
   return found;
 }
 
+/** A player, or the colour that one plays. */
+const DOER = /^(seat:|faction-)/;
+
 /** A sentence without whom it tells of, where it begins with that: the name stands before it anyway. */
 export function shortened(desk: Pick<Desk, "name" | "say" | "word">, { text }: LogLine): string {
   const sentence = desk.say(text).replace(/\.$/u, "");
   for (const value of Object.values(text.args)) {
-    if (typeof value !== "string") continue;
+    if (typeof value !== "string" || !DOER.test(value)) continue;
     const name = value.startsWith("seat:") ? desk.name(Number(value.slice(5))) : desk.word(value);
     if (sentence.startsWith(`${name} `)) return sentence.slice(name.length + 1);
   }
