@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.counterweight.data.standing import KEEP
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.effects.markers import FreeMarker
 from spielwerk.games.counterweight.rules.influence import Convert, InfluenceTurns, PlaceMarkers
@@ -89,7 +90,7 @@ def test_nothing_is_converted_without_funds_marker_or_condition() -> None:
 def test_the_crew_s_pay_is_not_converted() -> None:
     """The station keeps it, on prestige sections and with cards; only what lies above is loose."""
     state = scene()
-    pay = state.rules.numbers.crew_pay
+    pay = state.standing[KEEP]
     assert pay > 0
     build(state, "council-hall", 1)
     put(state, 1, 0, 3)

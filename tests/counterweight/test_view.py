@@ -226,5 +226,9 @@ def test_the_table_says_what_changes_a_rule_for_all() -> None:
     erupt(state, "radio-silence")
     said = words(the_game().home(), "en").say
     table = the_game().table(state, None)
-    assert [said(text) for text in table["standing"]] == ["+1 berth", "−2 ships at every arrival"]
+    assert [said(text) for text in table["standing"]] == [
+        "+1 berth",
+        "−2 ships at every arrival",
+        "12 funds are the crew's pay: nobody turns them into influence",
+    ]
     assert table["phases"][0] == "action"

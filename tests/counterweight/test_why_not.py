@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from spielwerk.games.counterweight.data.standing import KEEP
 from spielwerk.games.counterweight.game import Counterweight
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.balance import Contribute
@@ -180,7 +181,7 @@ def test_in_the_influence_phase() -> None:
     state.stack.pop()
     put(state, 4, 0)
     put(state, 5, 0)
-    state.funds = state.rules.numbers.crew_pay + 1
+    state.funds = state.standing[KEEP] + 1
     start(state, Convert(0, 0))
     assert why_not(state, DONE) == ""
     assert why_not(state, CONVERT | 5) == ""

@@ -53,7 +53,7 @@ def measure(reading: Reading) -> Worth:
         len(reading.games),
         list(reading.plan.bots),
         {
-            key: CardWorth(*(round(x, 4) for x in (one.value, one.low, one.high)), one.n)
+            key: CardWorth(round(one.value, 4), round(one.low, 4), round(one.high, 4), one.n)
             for key, one in sorted(lifts.items())
             if one is not None
         },

@@ -258,6 +258,7 @@ STANDING: dict[Standing, Callable[[CounterweightState], float]] = {
     Standing.LIMIT: lambda state: 0.0,
     Standing.BLOCK: lambda state: -0.5,
     Standing.SHARE: lambda state: 0.0,
+    Standing.KEEP: lambda state: 0.0,
 }
 BY_PLACE = tuple(STANDING[kind] for kind in Standing)
 

@@ -99,8 +99,10 @@ class BotDriver:
         if bot is None:
             believed = room.game.redeal(state, seat, self._world.chance)
             ranked = [
-                Ranked(say(state, option), *worth, reasons(room.game, believed, seat, option))
-                for option, *worth in ranking[:RANKED]
+                Ranked(
+                    say(state, option), value, visits, reasons(room.game, believed, seat, option)
+                )
+                for option, value, visits in ranking[:RANKED]
             ]
         else:
             try:

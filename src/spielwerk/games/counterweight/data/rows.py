@@ -27,7 +27,6 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     calm_ships: Count
     inspector_depth: Count
     start_influence: Count
-    crew_pay: Count
     remove_fee: Count
     marker_fee: Count
     overtake_fee: Positive
@@ -43,7 +42,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     points_marker: Count
     points_site: Count
     influence_per_point: Positive
-    points_inspector_prestige: tuple[Count, Count, Count, Count]  # by players, from 2 on
+    points_inspector_prestige: Count
     points_inspector_other: Count
 
 

@@ -22,6 +22,7 @@ class Standing(IntEnum):
     LIMIT = 7
     BLOCK = 8
     SHARE = 9
+    KEEP = 10
 
     @property
     def word(self) -> str:
@@ -50,7 +51,7 @@ TAKES = {
     Standing.DICE: Takes.SIGNED,
 }
 FOR_ALL = tuple(kind for kind in Standing if not kind.of_card)
-BERTHS, FEE, TRAFFIC, LOAD, DICE, SILENCE, GUARD, LIMIT, BLOCK, SHARE = map(int, Standing)
+BERTHS, FEE, TRAFFIC, LOAD, DICE, SILENCE, GUARD, LIMIT, BLOCK, SHARE, KEEP = map(int, Standing)
 
 
 def read(written: str) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.data.notation import SIDES
-from spielwerk.games.counterweight.data.standing import GUARD, SHARE
+from spielwerk.games.counterweight.data.standing import GUARD, KEEP, SHARE
 from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.asking import (
     About,
@@ -92,7 +92,7 @@ class Convert(AskSeat):
         if self.used >> place & 1:
             return reason("CW-6.1", "why-used")
         if not prestige.loose_funds(state):
-            return reason("CW-6.1", "why-crew-pay", n=state.rules.numbers.crew_pay)
+            return reason("CW-12.1", "why-crew-pay", n=state.standing[KEEP])
         return None if prestige.unlocked(state, place) else reason("CW-6.1", "why-locked")
 
     def told(self, state: CounterweightState, option: int) -> Words:

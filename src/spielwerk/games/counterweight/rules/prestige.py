@@ -7,6 +7,7 @@ from typing import ClassVar
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.data.condition import Condition
 from spielwerk.games.counterweight.data.phrase import Takes
+from spielwerk.games.counterweight.data.standing import KEEP
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 
@@ -44,8 +45,8 @@ def condition(state: CounterweightState, place: int) -> Condition:
 
 
 def loose_funds(state: CounterweightState) -> int:
-    """CW-6.1: station funds that may become influence: the crew's pay is not touched."""
-    return max(0, state.funds - state.rules.numbers.crew_pay)
+    """CW-6.1: station funds that may become influence; an anchor may keep some for the crew."""
+    return max(0, state.funds - state.standing[KEEP])
 
 
 def unlocked(state: CounterweightState, place: int) -> bool:

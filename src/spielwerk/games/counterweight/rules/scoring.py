@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from spielwerk.games.counterweight.state import CounterweightState
 
 
-FEWEST = 2  # players: numbers by players begin with these
-
-
 @dataclass(frozen=True)
 class Switches:
     """Of the score."""
@@ -59,13 +56,12 @@ def scores(state: CounterweightState) -> list[int]:
 def inspector_votes(state: CounterweightState) -> tuple[int, int]:
     """CW-10.4: his markers on prestige sections; with the switch, the others too."""
     numbers, kind = state.rules.numbers, state.rules.kind
-    grand = numbers.points_inspector_prestige[state.players - FEWEST]
     each = numbers.points_inspector_other if state.opt.inspector_others == "two" else 0
     prestige = other = 0
     for place, card in enumerate(state.cards):
         if state.seals[place]:
             if kind[card] == PRESTIGE:
-                prestige += grand
+                prestige += numbers.points_inspector_prestige
             else:
                 other += each
     return prestige, other

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from spielwerk.engine.book import facts_of, listed
+from spielwerk.engine.book import facts_of
 from spielwerk.engine.view import text
 from spielwerk.engine.words import Words
 from spielwerk.games.counterweight.data.cards import KINDS, Rules
-from spielwerk.games.counterweight.rules.scoring import FEWEST
 from spielwerk.games.counterweight.show.card_list import signed
 
 # The worked round of CW-3: what the station has, sends off, and gains by a die
@@ -20,21 +17,8 @@ def book_facts(rules: Rules, words: Words) -> dict[str, str]:
     found = facts_of(rules.numbers, words)
     for number, kind in enumerate(KINDS):
         found[f"cards.{kind}"] = str(len(rules.of_kind[number]))
-    found["inspector_points"] = by_players(rules.numbers.points_inspector_prestige, words)
     found |= {f"card:{key}": words.say(text(f"card-{key}")) for key in rules.keys}
     return found | example(rules)
-
-
-def by_players(numbers: Sequence[int], words: Words) -> str:
-    """What a number is at each table: tables that have the same one are named together."""
-    tables: dict[int, list[str]] = {}
-    for players, number in enumerate(numbers, FEWEST):
-        tables.setdefault(number, []).append(str(players))
-    parts = [
-        words.say(text("book-points-with", n=number, players=f"={listed(players, words, 'or')}"))
-        for number, players in tables.items()
-    ]
-    return listed(parts, words)
 
 
 def example(rules: Rules) -> dict[str, str]:

@@ -9,12 +9,6 @@ end-deadline = Der Schiffsverkehr ist endgültig versiegt: Das Zeitfenster für 
 end-overtime = Die vereinbarte Zahl von Runden ist vorbei, und die Station ist nicht fertig. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
 end-crisis = Zu viele Notfälle auf einmal: Die Station wird aufgegeben. Die Investoren wollen Köpfe rollen sehen: eure Köpfe.
 
-# The rulebook
-book-points-with = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-} bei { $players } Spielern
-
 # Regelschalter
 switch-anchor = Anker
 switch-anchor-help = Wie der Anker in der Mitte des Rings gefunden wird.
@@ -562,6 +556,7 @@ standing-share = { $n ->
     [one] höchstens ein Platz je Spieler
    *[other] höchstens { $n } Plätze je Spieler
 }
+standing-keep = { $n } Fonds sind die Heuer der Crew: Niemand wandelt sie um
 standing-guard = wer hier einen Platz verteidigt, zählt { $n } dazu
 standing-limit = nimmt einmal je Runde Material, höchstens { $n }
 standing-block = die Sektionen daneben haben keine Fähigkeiten

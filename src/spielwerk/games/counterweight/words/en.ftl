@@ -9,12 +9,6 @@ end-deadline = The traffic has dried up for good: the time window for the cable 
 end-overtime = The agreed number of rounds is over, and the station is not finished. The investors want heads to roll: yours.
 end-crisis = Too many emergencies at once: the station is abandoned. The investors want heads to roll: yours.
 
-# The rulebook
-book-points-with = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} with { $players } players
-
 # Rule switches
 switch-anchor = Anchor
 switch-anchor-help = How the anchor in the middle of the ring is found.
@@ -599,6 +593,7 @@ standing-share = { $n ->
     [one] one place for each player at most
    *[other] { $n } places for each player at most
 }
+standing-keep = { $n } funds are the crew's pay: nobody turns them into influence
 standing-guard = whoever defends a place here adds { $n }
 standing-limit = takes supplies once a round, at most { $n }
 standing-block = the sections beside it have no abilities
