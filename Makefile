@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client fast slow compiled sim soak bench records clean
+.PHONY: play test lint client fast slow compiled same sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
@@ -57,7 +57,9 @@ test: lint client slow
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile $(MEASURED:%=--ignore=%)
-	$(MAKE) compiled
+	if $(BIN)/python native/build.py --possible; then $(MAKE) same; fi
+
+same: compiled
 	$(BIN)/python -m tests.compiled.same build/compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/kit/test_recorded.py
 

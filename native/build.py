@@ -159,7 +159,12 @@ def main() -> None:
     parser.add_argument("--clean", action="store_true", help="only delete what was made")
     parser.add_argument("--into", type=Path, help="a compiled copy of the package in this folder")
     parser.add_argument("--level", default="3", help="of optimisation, as the compiler has it")
+    parser.add_argument("--possible", action="store_true", help="only say whether it can be done")
     given = parser.parse_args()
+    if given.possible:
+        if not can_compile():
+            raise SystemExit("No C compiler that finds Python.h: nothing is compiled here.")
+        return
     source = ROOT / "src"
     into: Path = given.into or source
     if given.clean:
