@@ -11,6 +11,7 @@ import pytest
 
 from spielwerk.engine import Answers, Decision, IllegalMove, Order, RulesError, State, Step
 from spielwerk.engine.chance import fresh, scramble
+from spielwerk.engine.errors import UnknownThing
 from spielwerk.engine.playout import play_randomly
 from tests.engine.toy.game import CHEER, DRAW, ROLL, STOP, Toy, ToyState
 
@@ -30,6 +31,25 @@ def test_a_game_is_played_by_asking_and_applying(game: Toy) -> None:
     assert state.scores() == [2, 2]
     assert state.winners() == [0, 1]
     assert list(state.options()) == []
+
+
+def test_whoever_watches_is_told_of_every_step_that_asks_nobody(game: Toy) -> None:
+    """With what it returned: the lone option that was taken, or nothing."""
+    state = game.new(2)
+    seen: list[tuple[str, Sequence[int] | None]] = []
+    state.apply(STOP, lambda step, options: seen.append((type(step).__name__, options)))
+    assert ("Lone", (7,)) in [(name, options and tuple(options)) for name, options in seen]
+    assert any(options is None for _, options in seen)
+
+
+def test_a_game_leaves_out_what_it_does_not_have(game: Toy) -> None:
+    """No facts for the book, colours or sides; points of one source; no such part of the book."""
+    state = game.new(2)
+    assert game.book_facts(game.words("en")) == {}
+    assert (game.colours(2, state.opt), game.sides(2, state.opt)) == ((), ())
+    assert game.points(state, []) == [{"points-all": points} for points in state.scores()]
+    with pytest.raises(UnknownThing, match="no part 'preface'"):
+        game.rulebook("en", "preface")
 
 
 def test_the_loop_answers_lone_questions_and_skips_empty_ones(game: Toy) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from spielwerk.engine.view import text
@@ -34,3 +36,14 @@ def test_missing_words_are_told() -> None:
         words(Toy.home(), "de").say(text("log-rolled", player="seat:0"))
     with pytest.raises(MissingWords, match="not in 'fr'"):
         words(Toy.home(), "fr")
+
+
+def test_a_pack_names_its_cards_or_they_go_by_their_keys(tmp_path: Path) -> None:
+    """What a pack's words say stands before the game's; a card without a name has its key."""
+    card = text("card-old-mill")
+    assert words(Toy.home(), "en", tmp_path).say(card) == "Old mill"
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "de.ftl").write_text("card-old-mill = Alte Mühle\n", encoding="utf-8")
+    assert words(Toy.home(), "de", tmp_path).say(card) == "Alte Mühle"
+    with pytest.raises(MissingWords, match="card-old-mill"):
+        words(Toy.home(), "en").say(card)

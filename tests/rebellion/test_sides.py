@@ -222,3 +222,15 @@ def test_rebels_attack_each_other_through_space() -> None:
             rebels_attack=allowed,
         )
         assert (ATTACK + port("purple") in state.options()) == allowed
+
+
+@pytest.mark.rule("RB-3.2")
+def test_every_seat_is_told_its_side_and_colour() -> None:
+    """The Empire in white, then the Rebels as the board starts them, at every table."""
+    game = the_game()
+    opt = game.Options()
+    assert game.colours(2, opt)[0] == "white"
+    for players in range(2, 6):
+        sides = [game.words("en").say({"id": id, "args": {}}) for id in game.sides(players, opt)]
+        assert sides[0] == "The Empire"
+        assert len(set(sides)) == len(set(game.colours(players, opt))) == players

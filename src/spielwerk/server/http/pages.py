@@ -28,10 +28,16 @@ class Assets(StaticFiles):
     Whoever can unpack is given what the build has packed already.
     """
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        endings = {ending for _, ending in PACKED}
+        packed = (path for path in folder.rglob("*") if path.suffix in endings)
+        self._packed = {path.relative_to(folder).as_posix() for path in packed}
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, to be kept."""
         for coding, ending in PACKED:
-            if accepts(scope, coding) and self.lookup_path(path + ending)[1] is not None:
+            if path + ending in self._packed and accepts(scope, coding):
                 response = await super().get_response(path + ending, scope)
                 response.headers["Content-Encoding"] = coding
                 break
@@ -70,5 +76,5 @@ def pages(client: Path) -> list[BaseRoute]:
             return FileResponse(found, headers=headers)
         return HTMLResponse(with_preview(request, index.read_text(encoding="utf-8")), 200, headers)
 
-    files: list[BaseRoute] = [Mount("/assets", Assets(directory=assets))] if assets.is_dir() else []
+    files: list[BaseRoute] = [Mount("/assets", Assets(assets))] if assets.is_dir() else []
     return [*files, Route("/{path:path}", page)]
