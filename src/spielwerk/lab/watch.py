@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.engine import Event, Game
+from spielwerk.engine import Event, Game, Step
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
 from spielwerk.lab.lens import KEPT, Lens, lens_of
-from spielwerk.lab.loop import Loop
 from spielwerk.lab.simulate import Job
 
 Row = tuple[Any, ...]
@@ -28,7 +27,7 @@ class Watch:
         self.seed = job.seed + number
         self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
         self.table = SeatedBots(self.game, job.seats(number), self.seed)
-        self.loop = Loop()
+        self._lone = 0  # questions with one answer, which the engine gave
         self.course = Course()
         self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}
         if keep_events:
@@ -37,7 +36,11 @@ class Watch:
         self._round = -1
         self._told = 0
         self._act = ""
-        self._things: dict[tuple[int, str, str], list[int]] = {}
+        self._scores: list[int] = []
+        self._standings: list[int] = []
+        self._heard: dict[
+            tuple[Event, str, int], int
+        ] = {}  # by what they are put down to, and round
         self._start = [self.lens.faction(self.state, seat) for seat in range(job.players)]
         self._places = [self.lens.position(self.state, seat) for seat in range(job.players)]
         self._set_up = self.lens.set_up(self.state)
@@ -55,18 +58,25 @@ class Watch:
             option = table.choose(state)
             assert option is not None
             self._decisions[state.player] += 1
-            self.loop.apply(state, option)
+            state.apply(option, self._count)
         self._look()
         self._sum_up()
         return self.rows
 
+    def _count(self, step: Step[Any], options: Sequence[int] | None) -> None:
+        if options:
+            self._lone += 1
+
     def _look(self) -> None:
         """The state between two decisions."""
         state, lens = self.state, self.lens
-        scores = state.scores()
+        events, now = state.events, self.game.round(state)
+        if events or state.over or not self._scores:  # else nothing has changed
+            self._scores = state.scores()
+            self._standings = lens.standings(state, self._scores)
+        scores = self._scores
         if not state.over:
-            self.course.note(scores, lens.standings(state, scores), len(state.asked))
-        now = self.game.round(state)
+            self.course.note(scores, self._standings, len(state.asked))
         if now != self._round or state.over:
             self._round = now
             for seat, points in enumerate(scores):
@@ -74,25 +84,40 @@ class Watch:
                 begun = (state.players, self.number, now, state.over)
                 row = (*begun, seat, self._decisions[seat], points, *measured)
                 self.rows["rounds"].append(row)
-        if state.events:
-            for event in state.events:
-                self._hear(event, now)
+        if events:
+            if "events" in self.rows:
+                self._write_down(events, now)
+            acts, heard, act = lens.acts, self._heard, self._act
+            for event in events:
+                if event[0] in acts:
+                    act = str(event[0])
+                key = (event, act, now)
+                heard[key] = heard.get(key, 0) + 1
+            self._act = act
             state.events = []
 
-    def _hear(self, event: Event, now: int) -> None:
-        kind = str(event[0])
-        if "events" in self.rows:
-            asked = sum(self._decisions)
-            row = (self.state.players, self.number, self._told, now, asked, kind, list(event[1:]))
-            self.rows["events"].append(row)
-        self._told += 1
-        if kind in self.lens.acts:
-            self._act = kind
-        seat = self.lens.actor(self.game, self.state, event)
-        for name, amount in self.lens.read(self.game, event, self._act, now):
-            found = self._things.setdefault((seat, kind, name), [0, 0, now])
-            found[0] += 1
-            found[1] += amount
+    def _write_down(self, events: list[Event], now: int) -> None:
+        """The whole log, event by event."""
+        asked = sum(self._decisions)
+        for event in events:
+            begun = (self.state.players, self.number, self._told, now, asked)
+            self.rows["events"].append((*begun, str(event[0]), list(event[1:])))
+            self._told += 1
+
+    def _things(self) -> dict[tuple[int, str, str], list[int]]:
+        """By seat, kind of event and thing: how often, how much, and the first round.
+
+        The same event comes many times in a game and is read but once.
+        """
+        found: dict[tuple[int, str, str], list[int]] = {}
+        game, state, lens = self.game, self.state, self.lens
+        for (event, act, now), times in self._heard.items():
+            seat, kind = lens.actor(game, state, event), str(event[0])
+            for name, amount in lens.read(game, event, act, now):
+                thing = found.setdefault((seat, kind, name), [0, 0, now])
+                thing[0] += times
+                thing[1] += times * amount
+        return found
 
     def _sum_up(self) -> None:
         """The rows of the whole game."""
@@ -129,7 +154,7 @@ class Watch:
                 self._set_up,
                 self.game.round(state),
                 sum(self._decisions),
-                self.loop.lone,
+                self._lone,
                 winners,
                 [parties[victor] for victor in victors],
                 self.course.lead_changes,
@@ -137,10 +162,11 @@ class Watch:
                 self.course.branching(),
             )
         )
+        things = self._things()
         for seat in range(-1, players):
             for good, amount in lens.kept(state, seat):
-                self._things[seat, KEPT, good] = [1, amount, self.game.round(state)]
-        for (seat, kind, thing), (times, amount, first) in self._things.items():
+                things[seat, KEPT, good] = [1, amount, self.game.round(state)]
+        for (seat, kind, thing), (times, amount, first) in things.items():
             self.rows["things"].append((players, number, seat, kind, thing, times, amount, first))
 
 

@@ -49,8 +49,24 @@ SOURCES = ("points-prestige", "points-markers", "points-influence", "points-site
 
 
 def scores(state: CounterweightState) -> list[int]:
-    """CW-11.3: markers, influence in hand, sites completed as CO."""
-    return [sum(votes(state, seat)) for seat in range(state.players)]
+    """CW-11.3: markers, influence in hand, sites completed as CO; all seats in one go."""
+    numbers, kind, players, markers = (
+        state.rules.numbers,
+        state.rules.kind,
+        state.players,
+        state.markers,
+    )
+    found = [
+        influence // numbers.influence_per_point + honours * numbers.points_site
+        for influence, honours in zip(state.influence, state.honours, strict=True)
+    ]
+    for place, card in enumerate(state.cards):
+        if card >= 0:
+            first = place * players
+            each = numbers.points_prestige if kind[card] == PRESTIGE else numbers.points_marker
+            for seat in range(players):
+                found[seat] += each * markers[first + seat]
+    return found
 
 
 def inspector_votes(state: CounterweightState) -> tuple[int, int]:
