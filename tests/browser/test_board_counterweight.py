@@ -218,7 +218,7 @@ def test_the_guided_game_fits_its_seed(sit: Sit, lang: str) -> None:
     at_step(6)
     page.locator(".ring .anchor").click()
     at_step(7)
-    end()
+    go_on()
     ada.my_turn()
     at_step(8)
     for _ in range(6):

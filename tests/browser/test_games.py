@@ -47,7 +47,8 @@ def test_a_whole_game_against_bots(
     expect(ada.page.get_by_text("Step 1 of")).to_be_visible()
     ada.page.get_by_role("button", name="To the end").click()
     expect(ada.page.get_by_text(f"Step {result['steps']} of {result['steps']}")).to_be_visible()
-    line = ada.page.locator(".log li button").nth(3)
+    ada.page.get_by_label("Every detail").check()
+    line = ada.page.locator(".log [data-step]:not([data-step='0'])").nth(3)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
     moment = ada.page.url

@@ -167,6 +167,7 @@ class Review:
         self.began, self.seconds = perf_counter(), seconds
         self.turns = self._turns(record)
         self._first: dict[int, Estimate] = {}
+        self._around: dict[int, tuple[list[float], list[float]]] = {}  # a confirmed turn
 
     def outstanding(self, most: int) -> list[int]:
         """Turns between whose beginning and end the first look sees the greatest change."""
@@ -196,7 +197,7 @@ class Review:
             changes = [b - a for a, b in zip(before.mean(), after.mean(), strict=True)]
             seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
             error = sqrt(before.error(seat) + after.error(seat))
-            self._first[turn], self._first[turn + 1] = before, after
+            self._around[turn] = before.mean(), after.mean()
             if abs(changes[seat]) > max(SWING, SURE * error):
                 found.append((abs(changes[seat]), turn, seat, 1.96 * error))
         return found
@@ -222,8 +223,8 @@ class Review:
             round=self.game.round(turn.start),
             mover=turn.start.player,
             seat=seat,
-            before=self._first[number].mean(),
-            after=self._first[number + 1].mean(),
+            before=self._around[number][0],
+            after=self._around[number][1],
             noise=noise,
             **more,
         )

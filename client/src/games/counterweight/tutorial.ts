@@ -71,7 +71,6 @@ const tutorial: Tutorial<Table> = {
     },
     {
       say: "challenge",
-      done: (desk) => desk.view.player !== SEAT || past("influence")(desk),
       rule: "CW-6.3",
     },
     {
