@@ -11,7 +11,9 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import Budget
-from spielwerk.bots.advise import LOOKS, SWING, advise, reasons, turning_points
+from spielwerk.bots import advise as advise_module
+from spielwerk.bots.advise import LOOKS, SWING, Review, advise, reasons, turning_points
+from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.record import Record
 from spielwerk.engine.session import Session
@@ -139,3 +141,21 @@ def test_every_game_has_its_turning_points(name: str) -> None:
         if point.at is not None:
             assert session.record.moves[point.at]["seat"] == point.mover
             assert point.better > 0
+
+
+def test_a_turning_point_keeps_its_own_figures_beside_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The position between two turns is judged for each of them; neither takes the other's."""
+    monkeypatch.setattr(advise_module, "FRESH", 4)
+    monkeypatch.setattr(advise_module, "SWING", -1.0)
+    monkeypatch.setattr(advise_module, "SURE", -1.0)
+    game = spielwerk.game("state51")
+    session = Session.new(game, 2, 3)
+    SeatedBots(game, ["level1", "level2"], 3).play(session)
+    review = Review(game, session.record, brain("state51"), random.Random(1), None)
+    found = review.confirmed(list(range(6)))
+    assert len(found) > 3
+    for swing, number, seat, noise in found:
+        point = review.told(number, seat, noise, Budget(iterations=1))
+        assert abs(point.swing) == pytest.approx(swing)
