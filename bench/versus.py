@@ -9,6 +9,7 @@ of its ticks, forced ones included, is printed as well.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -68,6 +69,7 @@ FIGURES = {
 
 def main() -> None:
     """Measure in turn and print the tables."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     forms = {"interpreted": Path("src"), "compiled": COMPILED}
     if not (COMPILED / "spielwerk").exists():
         raise SystemExit("There is no compiled copy to measure: make compiled LEVEL=3")
