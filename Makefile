@@ -82,6 +82,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.study
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
+	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.first_table
 
 records: $(VENV)/.tests
