@@ -83,7 +83,7 @@ def test_lessons_are_kept_in_a_window(lessons: Lessons) -> None:
 def test_slopes_are_those_of_the_error(lessons: Lessons) -> None:
     """Against differences of the error itself."""
     net, data, picked = small(), Data(INPUTS, lessons), np.arange(len(lessons))
-    net.layers = [layer.astype(np.float64) for layer in net.layers]  # type: ignore[misc]
+    net.layers = [layer.astype(np.float64) for layer in net.layers]
 
     def error() -> float:
         rows, worth, starts = data.some(picked)

@@ -56,10 +56,10 @@ def score(
     players = description.players
     groups = parties(knows, players)
     if players == 1:
-        own, other = (
+        alone, before = (
             bool(play(description, knows, [one], seed).winners()) for one in (judge, rival)
         )
-        return 0.5 + (own - other) / 2
+        return 0.5 + (alone - before) / 2
     won = 0.0
     for own in groups:
         seats = [judge if seat in own else rival for seat in range(players)]
