@@ -13,6 +13,7 @@ from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.play import check, games, play, replay
 from spielwerk.cli.rules import rules
 from spielwerk.cli.study import study_app
+from spielwerk.cli.train import train
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.command import serve
 
@@ -24,7 +25,7 @@ app = typer.Typer(
 )
 app.add_typer(lab_app, name="lab")
 app.add_typer(study_app, name="study")
-for command in (games, rules, play, simulate, arena, replay, check, bench, serve):
+for command in (games, rules, play, simulate, arena, train, replay, check, bench, serve):
     app.command()(command)
 
 
