@@ -25,6 +25,7 @@ class Reading:
     def __init__(self, store: RunFolder) -> None:
         self.store = store.ready()
         self.plan = store.plan
+        self.planned = store.planned
         self.lens = lens_of(store.plan.game)
         self.games = pl.concat(slim_games(part) for (part,) in store.parts("games"))
         self.players = pl.concat(slim_players(part) for (part,) in store.parts("players"))

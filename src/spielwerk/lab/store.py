@@ -20,11 +20,14 @@ NOTE = "run.json"
 class RunFolder:
     """Rows of games on disk. A part is written whole or not at all, so a run can always go on."""
 
-    def __init__(self, folder: Path, provenance: Provenance, spent: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, provenance: Provenance, spent: float = 0.0, planned: int = 0
+    ) -> None:
         self.folder = folder
         self.provenance = provenance
         self.plan = provenance.plan
         self.spent = spent  # seconds of work, over all sittings
+        self.planned = planned or self.plan.games  # at a table, when it began: bounds rest on it
 
     @classmethod
     def open(cls, folder: Path) -> RunFolder:
@@ -36,9 +39,10 @@ class RunFolder:
             found = msgspec.json.decode(note.read_bytes())
             provenance = msgspec.convert(found["provenance"], Provenance)
             spent = float(found["seconds"])
+            planned = int(found.get("planned", 0))
         except (msgspec.MsgspecError, KeyError, TypeError) as error:
             raise SpielwerkError(f"{note}: damaged: {error}.") from None
-        return cls(folder, provenance, spent)
+        return cls(folder, provenance, spent, planned)
 
     @classmethod
     def begin(cls, folder: Path, provenance: Provenance) -> RunFolder:
@@ -51,7 +55,7 @@ class RunFolder:
                     f"{folder} holds another run ({before.provenance.command or before.plan.game}):"
                     " give another --out."
                 )
-            store.spent = before.spent
+            store.spent, store.planned = before.spent, before.planned
         elif folder.exists() and any(folder.iterdir()):
             raise SpielwerkError(f"{folder} is not empty and holds no run: give another --out.")
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,6 +69,7 @@ class RunFolder:
             "spielwerk": "lab/run",
             "provenance": self.provenance.as_dict(),
             "seconds": round(self.spent, 3),
+            "planned": self.planned,
         }
         _write(self.folder / NOTE, msgspec.json.format(msgspec.json.encode(body)))
 

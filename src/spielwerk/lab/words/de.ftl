@@ -108,8 +108,8 @@ plot-branching = Offene Möglichkeiten je Entscheidung im Verlauf
 plot-lone = Anteil der Fragen mit nur einer Antwort (sie wird nicht gestellt)
 plot-ends = Wie Partien enden
 plot-ends-over-time = Anteil der Partien, die bis zu dieser Runde so geendet haben
-plot-strong-cards = Karten, deren Besitzer öfter gewinnen als die anderer Karten (Prozentpunkte; grau: kann Zufall sein)
-plot-weak-cards = Karten, deren Besitzer seltener gewinnen
+plot-strong-cards = Wer die Karte blind zieht, gewinnt öfter als mit irgendeiner gezogenen (Prozentpunkte; grau: kann Zufall sein)
+plot-weak-cards = Wer die Karte blind zieht, gewinnt seltener
 plot-rare-cards = Am seltensten gespielt: Anteil der Partien mit der Karte, in denen sie mehr als gesehen wurde
 plot-wasted = Anteil, der verfällt: weder ausgegeben noch am Ende noch da
 plot-lands = Länder je Seite zu Beginn der Runde, { $players } Spieler
@@ -144,7 +144,6 @@ column-lead-changes = Führungswechsel
 column-card = Karte
 column-games = Partien
 column-ignored = liegen gelassen
-column-lift = Siegvorsprung
 column-good = Gut
 column-made = gewonnen je Partie
 column-kept = am Ende noch da
@@ -177,7 +176,7 @@ role-razed = zerstört
 role-discarded = abgelegt
 role-finished = fertig
 median-note = Median, in Klammern: zwischen diesen Werten liegen 80 % der Partien.
-card-note = Siegvorsprung: wie viel öfter (Prozentpunkte) gewinnt, wer die Karte zu seiner macht, als wer irgendeine andere zu seiner macht. Ein * heißt: mehr als Zufall, auch wenn man alle Karten zugleich betrachtet.
+card-note = Gezogen: wie viel öfter (Prozentpunkte) gewinnt, wem der Zufall die Karte gibt, als wer irgendeine zieht; das liegt an der Karte und daran, wie die Bots sie spielen. Zusammenhang: wie viel öfter gewinnt, wer sie zu seiner macht, bei gleichem Platz, gleicher Fraktion und gleich vielen Karten; das beweist nichts, denn wer vorn liegt, wählt anders. Ein * heißt: mehr als Zufall, auch wenn man alle Karten zugleich und immer wieder betrachtet.
 all-cards = Alle { $count } Karten
 ways-note = Punkte je Spieler und Partie, nach dem, was sie brachte.
 bottleneck-note = Plan: keine Baustelle offen. Schiffe: das Material reicht, aber es wartet auf Laderaum. Geld: es fehlt Material.
@@ -217,8 +216,8 @@ length-at = mit { $players } Spielern { $rounds } Runden (80 % zwischen { $low }
 length-at-wild = mit { $players } Spielern stark schwankend, im Median { $rounds } Runden (80 % zwischen { $low } und { $high }), geschätzt { $minutes } Minuten
 found-lone = { $share } aller Fragen mit { $players } Spielern haben nur eine Antwort.
 found-waste = { $share } verfallen ungenutzt: { $name }.
-found-strong-card = „{ $name }“ ist auffällig stark: Wer die Karte hat, gewinnt um { $lift } ± { $half } Prozentpunkte öfter als mit anderen Karten ({ $players } Besitzer).
-found-weak-card = „{ $name }“ ist auffällig schwach: Wer die Karte hat, gewinnt um { $lift } ± { $half } Prozentpunkte seltener als mit anderen Karten ({ $players } Besitzer).
+found-strong-card = „{ $name }“ hilft: Wer die Karte blind zieht, gewinnt um { $lift } ± { $half } Prozentpunkte öfter als mit irgendeiner gezogenen (n = { $players }).
+found-weak-card = „{ $name }“ schadet: Wer die Karte blind zieht, gewinnt um { $lift } ± { $half } Prozentpunkte seltener als mit irgendeiner gezogenen (n = { $players }). Die Karte ist schwach, oder diese Bots spielen sie falsch.
 quoted = „{ $name }“
 found-silent = 
     { $count ->
@@ -227,14 +226,14 @@ found-silent =
     }
 found-dead = 
     { $count ->
-        [one] Eine Karte wird fast nie gespielt: { $names } 
-       *[other] { $count } Karten werden fast nie gespielt: { $names }
+        [one] Eine Karte spielen diese Bots fast nie: { $names } 
+       *[other] { $count } Karten spielen diese Bots fast nie: { $names }
     }
 found-no-dead = Keine der { $count } Karten ist tot: jede wird in mindestens einem Teil der Partien gespielt.
 
 # compare
 compare-title = { $game }: Varianten im Vergleich
-compare-paired = Gleiche Startwerte, Partie für Partie verglichen. Fett und farbig ist, was auch nach Korrektur für die Zahl der Vergleiche mehr als Zufall ist.
+compare-paired = Gleiche Startwerte, Partie für Partie verglichen. Die Spannen gelten für alle Zeilen zugleich und auch dann, wenn man zwischendurch hinschaut; fett ist, was mehr als Zufall ist und groß genug, um etwas auszumachen.
 compare-unpaired = Keine gemeinsamen Startwerte: Die Läufe werden als unabhängig verglichen.
 compare-found = { $name }: { $before } → { $after }, Unterschied { $change }.
 plot-differences = Unterschied in Prozentpunkten (grau: kann Zufall sein)
@@ -431,3 +430,28 @@ target-selfish-gain = Der Eigennützige siegt so viel mal so oft wie einer wie d
 target-built = Gebaut, wenn aufgedeckt: { $name }
 target-played = Gespielt in Runden, in denen es ging: { $name }
 target-unlocked = Freigeschaltet in Runden, in denen sie steht: { $name }
+
+# what a card is worth, what was changed, what so many games can show
+plot-strong-ties = Geht mit Siegen einher: Wer die Karte zu seiner macht, gewinnt öfter (Prozentpunkte, bei gleichem Platz und gleich vielen Karten; kein Beweis)
+plot-weak-ties = Geht mit Niederlagen einher (kein Beweis)
+column-draw = blind gezogen
+column-tie = Zusammenhang
+found-strong-tie = „{ $name }“ geht mit Siegen einher: Wer die Karte zu seiner macht, gewinnt bei gleichem Platz und gleich vielen Karten um { $lift } ± { $half } Prozentpunkte öfter (n = { $players }). Ein Beweis ist das nicht; den gibt `lab probe --what restricted --only { $only }`.
+found-weak-tie = „{ $name }“ geht mit Niederlagen einher: Wer die Karte zu seiner macht, gewinnt bei gleichem Platz und gleich vielen Karten um { $lift } ± { $half } Prozentpunkte seltener (n = { $players }). Ein Beweis ist das nicht; den gibt `lab probe --what restricted --only { $only }`.
+small = mehr als Zufall, aber klein
+alike = kein Unterschied, der zählt
+noise-below = kann Zufall sein (sichtbar ab { $smallest })
+figure-card = { $name }: { $role }
+figure-card-owners = Besitzer je Partie
+figure-card-draw = Siegvorsprung, wer sie blind zieht
+changed-unseen = In diesen Partien kam davon nichts vor, was die Ereignisse nennen: Die Wirkung steht in den Zahlen des ganzen Spiels.
+compare-games = { $games } Partien je Tisch.
+compare-reach = { $games } Partien je Tisch. Damit zeigt sich ein Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
+ask-before = { $games } Partien je Variante zeigen einen Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
+
+# Dosis und Wirkung
+dose-title = { $game }: { $key } Schritt für Schritt
+dose-caption = { $name } bei jeder Einstellung ({ $players } Spieler, je { $games } Partien auf gleichen Startwerten)
+dose-cliff = Klippe: { $name } springt zwischen { $key } = { $low } und { $high }, von { $before } auf { $after }.
+dose-no-cliff = Keine Klippe: { $name } ändert sich mit { $key } ohne einen Sprung, der mehr als Zufall ist.
+dose-here = ▲ Klippe
