@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import base64
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -176,3 +178,31 @@ def test_the_limits_of_the_workshop_hold(toy: None, tmp_path: Path) -> None:
         assert post(client, path, 413, version=1, edits=[FAR], save=True)["code"] == "too-large"
         post(client, path, version=1, edits=[FAR])
         assert post(client, path, 429, version=1, edits=[FAR])["code"] == "too-many"
+
+
+def test_only_so_many_looks_wait(toy: None, tmp_path: Path) -> None:
+    """Looks are made one after the other; who finds the queue full is told to come again."""
+    wanted = settings(f"sqlite:///{tmp_path / 'busy.db'}", workshop=True, workshop_queue=2)
+    with Running(wanted) as server, server.client() as client:
+        pack = post(client, "/packs", 201, name="Busy", game="state51")
+        path = f"/api/workshop/packs/{pack['id']}"
+        with ThreadPoolExecutor(8) as people:
+            codes = sorted(one.status_code for one in people.map(client.get, [path] * 8))
+        assert set(codes) == {200, 429}
+        assert client.get(path).status_code == 200
+
+
+HANGS = "import sys; sys.stdin.readline(); print('{}', flush=True); sys.stdin.readline(); input()"
+
+
+def test_a_look_that_takes_too_long_is_ended(
+    toy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is killed, the caller is told, and everything else goes on."""
+    monkeypatch.setattr("spielwerk.server.workshop.COMMAND", (sys.executable, "-c", HANGS))
+    wanted = settings(f"sqlite:///{tmp_path / 'slow.db'}", workshop=True, workshop_seconds=1)
+    with Running(wanted) as server, server.client() as client:
+        pack = post(client, "/packs", 201, name="Slow", game="state51")
+        answer = client.get(f"/api/workshop/packs/{pack['id']}")
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-pack")
+        assert client.get("/api/games").status_code == 200
