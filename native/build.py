@@ -25,7 +25,7 @@ BUILD = ROOT / "build" / "native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
 
-# What is compiled; the rest of the package (views, files, server, lab) stays as it is.
+# What is compiled; the rest of the package (views, files, server, reports) stays as it is.
 COMPILED = (
     "engine/chance.py",
     "engine/option.py",
@@ -40,6 +40,11 @@ COMPILED = (
     "bots/search.py",
     "bots/tree.py",
     "bots/*/*.py",
+    "lab/course.py",
+    "lab/hearing.py",
+    "lab/lens.py",
+    "lab/watch.py",
+    "lab/*/lens.py",
 )
 PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "**/__init__.py",

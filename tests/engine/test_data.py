@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import spielwerk
 from spielwerk.engine import DataError
 from tests.engine.toy.game import Toy
 
@@ -167,3 +168,23 @@ def test_tables_of_a_pack_are_merged_key_by_key(tmp_path: Path) -> None:
     assert source.toml("board", dict[str, object]) == {"sun": {"size": 3, "heat": 5}}
     assert source.fault("board", "$.sun.size: too big").line == 2
     assert source.fault("board", "$.sun.heat: too hot").line == 1
+
+
+def test_a_row_of_a_pack_with_only_its_key_takes_the_row_out(tmp_path: Path) -> None:
+    """A card can be left out of a game; one that is not there can't."""
+    game = spielwerk.game("state51")
+    (tmp_path / "base.csv").write_text(
+        "key,copies,type,distance,categories,spoils,deal,effect,bonus\narchive,,,,,,,,\n",
+        encoding="utf-8",
+    )
+    without = spielwerk.game("state51", tmp_path)
+    assert "archive" in game.rules.cards.titles
+    assert "archive" not in without.rules.cards.titles
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "base.csv").write_text(
+        "key,copies,type,distance,categories,spoils,deal,effect,bonus\natlantis,,,,,,,,\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(DataError, match="no 'atlantis' to take out"):
+        spielwerk.game("state51", other)

@@ -52,8 +52,9 @@ def print_game(
         _write(out, f"{stem}-images-{spoke}.zip", press.images(game, lang=spoke, ink=ink))
         return
     wanted = tuple(part.strip() for part in what.split(",")) if what else press.parts(game)
+    how = {"paper": paper, "backs": backs, "bleed": bleed, "lang": spoke, "ink": ink}
+    press.check(game, wanted, **how)
     for part in wanted:
-        how = {"paper": paper, "backs": backs, "bleed": bleed, "lang": spoke, "ink": ink}
         made = press.pdf(game, what=(part,), **how)
         _write(out, f"{stem}-{part}-{paper}-{spoke}.pdf", made)
         if part == "cards":

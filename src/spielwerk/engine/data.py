@@ -1,8 +1,9 @@
 """Data files of a game: TOML and CSV, checked against a schema, changed by packs and by `--set`.
 
 A game reads all its numbers, boards and cards through one `Source`. A **pack** is a folder of files
-with the same names: tables in TOML are merged key by key, rows of a CSV replace the row with the
-same first column or are added. **Changes** turn single entries: `board.empire_credits=25`,
+with the same names, or a zip of one: tables in TOML are merged key by key, rows of a CSV replace
+the row with the same first column or are added; a row with nothing but its first column takes that
+row out of the game. **Changes** turn single entries: `board.empire_credits=25`,
 `base.school.distance=2`.
 """
 
@@ -22,6 +23,7 @@ import msgspec
 from spielwerk.engine.errors import DataError
 
 T = TypeVar("T")
+NO_PACK = "a pack is a folder with CSV and TOML files, or a zip of one; there is none"
 
 
 class Source:
@@ -48,10 +50,11 @@ class Source:
         self._pending = dict(self.changes)
         self._texts: dict[Path, str] = {}
         self.parsed: dict[str, Any] = {}  # by the stem of its file: what was read so far
+        self.schemas: dict[str, Any] = {}  # and what its entries, or its rows, must look like
 
     def _add_pack(self, pack: Path, extra: tuple[str, ...]) -> None:
         if not pack.is_dir():
-            raise DataError(pack, 0, "a pack is a folder with CSV and TOML files; there is none")
+            raise DataError(pack, 0, NO_PACK)
         for path in sorted(pack.iterdir()):
             if path.suffix not in (".toml", ".csv"):
                 continue
@@ -80,6 +83,7 @@ class Source:
 
     def toml(self, name: str, schema: type[T]) -> T:
         """The file `name`.toml as `schema`."""
+        self.schemas[name] = schema
         merged: dict[str, Any] = {}
         paths = self._files[f"{name}.toml"]
         for path in paths:
@@ -108,10 +112,15 @@ class Source:
 
     def csv(self, name: str, schema: type[T]) -> list[T]:
         """The rows of `name`.csv as `schema`; the first column is a row's key."""
+        self.schemas[name] = schema
         rows: dict[str, tuple[Path, int, dict[str, str]]] = {}
         for path in self._files[f"{name}.csv"]:
             for line, row in self._csv_rows(path, schema):
-                rows[next(iter(row.values()))] = (path, line, row)
+                key, *cells = row.values()
+                if any(cells) or path.parent == self.home:
+                    rows[key] = (path, line, row)
+                elif rows.pop(key, None) is None:
+                    raise DataError(path, line, f"there is no '{key}' to take out of the game")
         for key, value in self._changes_of(name):
             row_key, _, column = key.partition(".")
             if row_key not in rows or column not in rows[row_key][2]:

@@ -6,6 +6,6 @@ same input gives the same bytes. Needs the extra `print`.
 
 from __future__ import annotations
 
-from spielwerk.press.pages import BACKS, INKS, PAPERS, WHAT, images, parts, pdf, small_print
+from spielwerk.press.pages import BACKS, INKS, PAPERS, WHAT, check, images, parts, pdf, small_print
 
-__all__ = ["BACKS", "INKS", "PAPERS", "WHAT", "images", "parts", "pdf", "small_print"]
+__all__ = ["BACKS", "INKS", "PAPERS", "WHAT", "check", "images", "parts", "pdf", "small_print"]

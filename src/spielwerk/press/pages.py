@@ -61,6 +61,24 @@ def pdf(
     return made
 
 
+def check(game: Game[Any], what: Sequence[str], **how: Any) -> None:
+    """Refuses what can't be printed, in one line; before anything is made."""
+    given = {**USUAL, **how}
+    for name, known in (("paper", PAPERS), ("backs", BACKS), ("ink", INKS), ("lang", LANGUAGES)):
+        if given[name] not in known:
+            raise SpielwerkError(f"--{name} can be {' or '.join(known)}, not {given[name]!r}.")
+    wrong = [part for part in what if part not in WHAT]
+    if wrong or not what:
+        said = ", ".join(map(repr, wrong)) or "nothing"
+        raise SpielwerkError(f"--what can be {', '.join(WHAT)}, not {said}.")
+    missing = [part for part in what if part not in parts(game)]
+    if missing:
+        there = ", ".join(parts(game))
+        raise SpielwerkError(f"{game.id} has no {missing[0]}; there are {there}.")
+    if not 0 <= given["bleed"] <= MOST_BLEED:
+        raise SpielwerkError(f"--bleed can be 0 to {MOST_BLEED} mm, not {given['bleed']:g}.")
+
+
 def parts(game: Game[Any]) -> tuple[str, ...]:
     """What there is to print of a game: one without cards has none."""
     return WHAT if game.card_list() else WHAT[1:]
@@ -123,27 +141,12 @@ def _job(
     ink: str,
 ) -> tuple[dict[str, Any], dict[str, bytes], Kit]:
     """What the templates get: data, drawings, and where the fonts lie."""
-    for name, value, known in (
-        ("--paper", paper, PAPERS),
-        ("--backs", backs, BACKS),
-        ("--ink", ink, INKS),
-        ("--lang", lang, LANGUAGES),
-    ):
-        if value not in known:
-            raise SpielwerkError(f"{name} can be {' or '.join(known)}, not {value!r}.")
-    wrong = [part for part in what if part not in WHAT]
-    if wrong or not what:
-        said = ", ".join(map(repr, wrong)) or "nothing"
-        raise SpielwerkError(f"--what can be {', '.join(WHAT)}, not {said}.")
-    if not 0 <= bleed <= MOST_BLEED:
-        raise SpielwerkError(f"--bleed can be 0 to {MOST_BLEED} mm, not {bleed:g}.")
     found = find_game(game, pack) if isinstance(game, str) else game
+    check(found, what, paper=paper, backs=backs, bleed=bleed, lang=lang, ink=ink)
     kit = Kit()
     desk = Desk(found, lang, kit)
     place = entry(found.id).press
     matter: Matter = load(place)(desk) if place else Matter()
-    if what == ("cards",) and not matter.faces:
-        raise SpielwerkError(f"{found.id} has no cards; print its board, tokens or book.")
     data = msgspec.to_builtins(matter)
     for back in data["backs"]:
         back["dark"] = desk.keep(

@@ -12,6 +12,8 @@ from typing import Any
 import spielwerk
 from spielwerk.engine import DataError, SpielwerkError
 from spielwerk.engine import options as switches
+from spielwerk.engine.data import NO_PACK
+from spielwerk.engine.packfile import opened
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
@@ -86,11 +88,11 @@ def read_packs(given: Iterable[str]) -> Packs:
 def _read(given: str) -> Pack:
     name, separator, rest = given.partition("=")
     named = bool(separator) and name in spielwerk.GAMES
-    folder = Path(rest if named else given).resolve()
+    folder = opened(Path(rest if named else given).resolve())
     if not folder.is_dir():
-        raise DataError(folder, 0, "a pack is a folder with CSV and TOML files; there is none")
+        raise DataError(folder, 0, NO_PACK)
     if not NAME.match(folder.name):
-        raise DataError(folder, 0, "the folder's name may have letters, digits, '.', '_' and '-'")
+        raise DataError(folder, 0, "its name may have letters, digits, '.', '_' and '-'")
     game = name if named else _game_of(folder)
     made = spielwerk.game(game, folder)
     for lang in LANGUAGES:
