@@ -81,4 +81,3 @@ export function sky({ orbits }: PrintedSky, colours: Colours): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SKY} ${-SKY} ${2 * SKY} ${2 * SKY}" width="${4 * SKY}" height="${4 * SKY}"><defs><radialGradient id="s"><stop offset="0" stop-color="${colours["sun-core"]}"/><stop offset=".38" stop-color="${colours["sun"]}"/><stop offset=".5" stop-color="${colours["sun"]}" stop-opacity=".42"/><stop offset="1" stop-color="${colours["sun"]}" stop-opacity="0"/></radialGradient></defs><path d="M${-SKY} ${-SKY}h${2 * SKY}v${2 * SKY}h${-2 * SKY}z" fill="${colours["space"]}"/>${rings.join("")}<circle r="${radius(0) - gap / 2}" fill="url(#s)"/></svg>`;
 }
-

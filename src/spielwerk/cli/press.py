@@ -26,7 +26,7 @@ def print_game(
         str,
         typer.Option(
             "--backs",
-            help="none; fold: backs below a line to fold along; duplex: on every second page.",
+            help="none; fold: below their faces, to be folded back; duplex: on every second page.",
         ),
     ] = "none",
     bleed: Annotated[float, typer.Option("--bleed", help="Millimetres over the cut, 0 to 4.")] = 3,

@@ -6,7 +6,7 @@ from typing import Any
 
 from spielwerk.games.counterweight.show.card_list import ABILITY, clause, facts, joined
 from spielwerk.press.matter import Back, Desk, Face, Fact, Matter, Poster, Said, Slot, Token
-from spielwerk.press.pieces import money, players, seats
+from spielwerk.press.pieces import back, money, players, seats
 
 BOARD = "anchor"  # a card that is printed as a board
 BACKS = {"emergency": "action", "enemy": "ship", "inspector": "ship"}  # shuffled into these decks
@@ -91,11 +91,12 @@ def backs(desk: Desk) -> list[Back]:
     """One for each deck."""
     fills = {"prestige": "accent-fill", "site": "warn", "action": "accent", "ship": "ink"}
     return [
-        Back(
+        back(
+            desk,
             kind,
             desk.word(f"ui-kind-{kind}"),
-            desk.colour(fills.get(kind, "ink-soft")),
-            desk.icon(f"kind-{kind}", "white"),
+            fills.get(kind, "ink-soft"),
+            f"kind-{kind}",
         )
         for kind in ("section", "prestige", "site", "action", "ship")
     ]

@@ -73,6 +73,7 @@ class Back(Struct):
     label: str
     fill: str
     icon: str
+    dark: str  # the same icon on white paper
 
 
 class Slot(Struct):
@@ -119,7 +120,6 @@ class Token(Struct):
     text: str = ""
     round: bool = False
     picture: str = ""
-    text_ink: str = "#000000"
 
 
 class Matter(Struct):

@@ -148,10 +148,6 @@ def _job(
     place = entry(found.id).press
     matter: Matter = load(place)(desk) if place else Matter()
     data = msgspec.to_builtins(matter)
-    for back in data["backs"]:
-        back["dark"] = desk.keep(
-            desk.files[back["icon"]].decode().replace(desk.colour("white"), "#000000")
-        )
     data |= {
         "title": desk.word("game-title"),
         "lang": lang,

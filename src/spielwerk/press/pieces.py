@@ -1,10 +1,10 @@
-"""Pieces that several games need: in the players' colours, and money in several values."""
+"""What several games need: pieces in the players' colours, money in several values, backs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spielwerk.press.matter import Desk, Token
+from spielwerk.press.matter import Back, Desk, Token
 
 
 def players(desk: Desk, colours: Sequence[str], count: int, size: float = 12) -> list[Token]:
@@ -24,6 +24,11 @@ def outline(desk: Desk, path: str) -> str:
     frame = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="96" height="96"'
     edge = desk.colour("player-edge")
     return desk.keep(f'<svg {frame}><path d="{path}" fill="{edge}"/></svg>')
+
+
+def back(desk: Desk, name: str, label: str, fill: str, icon: str) -> Back:
+    """The back of a deck: an icon on a colour."""
+    return Back(name, label, desk.colour(fill), desk.icon(icon, "white"), desk.icon(icon, "black"))
 
 
 def seats(desk: Desk, players: int) -> list[str]:

@@ -18,7 +18,7 @@ from spielwerk.press.matter import (
     Slot,
     Token,
 )
-from spielwerk.press.pieces import players, seats
+from spielwerk.press.pieces import back, players, seats
 
 ROUND = ("grey", "blue", "red", "multi")
 # How many of each good lie ready: workers and points go round the table all the time.
@@ -145,9 +145,9 @@ def backs(desk: Desk) -> list[Back]:
     """The deck, and the two stacks of connections."""
     title = desk.word("game-title")
     return [
-        Back("location", title, desk.colour("rust"), desk.icon("location", "white")),
+        back(desk, "location", title, "rust", "location"),
         *(
-            Back(stack, desk.word(stack), desk.colour(stack), desk.icon("contact", "white"))
+            back(desk, stack, desk.word(stack), stack, "contact")
             for stack in ("stack-red", "stack-blue")
         ),
     ]
