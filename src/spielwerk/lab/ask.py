@@ -84,6 +84,13 @@ def ask(
         RunFolder.begin(folder / name, Provenance.of(plan.check(), command))
         for name, plan in (("own", base), ("changed", other))
     ]
+    with stores[0].alone(), stores[1].alone():
+        yield from _ask(stores, workers, ray, progress)
+
+
+def _ask(
+    stores: Sequence[RunFolder], workers: int, ray: str | None, progress: Callable[[int], None]
+) -> Iterator[Comparison]:
     jobs = [store.plan.jobs() for store in stores]
     missing = list(_missing(stores, progress))
     waiting: dict[tuple[int, int], Rows] = {}
@@ -100,7 +107,7 @@ def ask(
                 progress(len(numbers))
                 there = numbers[-1] + 1
                 last = (which, table) == (1, len(jobs[1]) - 1)
-                if last and due <= there < base.games:
+                if last and due <= there < stores[0].plan.games:
                     began = _write(stores, waiting, began)
                     due = round(there * GROWTH)
                     yield against(*map(Reading, stores))

@@ -1,9 +1,10 @@
 """What goes together with winning: a regression that holds seat, faction and number of cards fixed.
 
 Winners get more cards than others, so whatever is taken late or by the busy looks strong by itself.
-Least squares of the win (beyond a fair share) on having a card, beside place in the turn order,
-faction, and how many cards a seat took by each kind of event (and their squares); errors are robust
-and clustered by game. The rows are added up part by part, so memory does not grow with the games.
+Least squares of the win on having a card, beside place in the turn order, faction, and how many
+cards a seat took by each kind of event (and their squares), all measured against the rivals at the
+same table; errors are robust and clustered by game. The rows are added up part by part, so memory
+does not grow with the games.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     Matrix = np.ndarray[Any, np.dtype[np.float64]]
+    Numbers = np.ndarray[Any, np.dtype[np.signedinteger[Any]]]
 
 ENOUGH = 20  # seats that had a card, before anything is said
 SCALE = 10.0  # cards: counts and their squares stay near one
@@ -35,7 +37,8 @@ class Part:
     fixed: Matrix
     cards: Matrix
     gain: Matrix
-    games: Matrix  # the number of each seat's game
+    game: Numbers  # the number of each seat's game in this part
+    owners: Matrix  # by card
 
 
 @lru_cache(1)  # the summary, the plots and the table of one report read the same
@@ -46,26 +49,26 @@ def associations(reading: Reading) -> dict[str, Estimate]:
     names = _names(reading)
     if not names:
         return {}
-    zz = zx = zy = xx = xy = 0.0  # type: Any
+    zz = zx = zy = xx = xy = owners = 0.0  # type: Any
     for part in _parts(reading, names):
         zz = zz + part.fixed.T @ part.fixed
         zx = zx + part.fixed.T @ part.cards
         zy = zy + part.fixed.T @ part.gain
         xx = xx + (part.cards * part.cards).sum(axis=0)
         xy = xy + part.cards.T @ part.gain
+        owners = owners + part.owners
     inverse = np.linalg.pinv(zz)
     along = inverse @ zx
     left = xx - (zx * along).sum(axis=0)
-    enough = (xx >= ENOUGH) & (left > 1e-6 * np.maximum(xx, 1))
+    enough = (owners >= ENOUGH) & (left > 0.01 * ENOUGH)
     slope = np.where(enough, (xy - along.T @ zy) / np.where(enough, left, 1.0), 0.0)
     base = inverse @ (zy[:, None] - zx * slope)
     meat = np.zeros(len(names))
     for part in _parts(reading, names):
         rest = part.gain[:, None] - part.fixed @ base - part.cards * slope
         scores = (part.cards - part.fixed @ along) * rest
-        _, game = np.unique(part.games, return_inverse=True)
-        by_game = np.zeros((game.max() + 1, len(names)))
-        np.add.at(by_game, game, scores)
+        by_game = np.zeros((part.game.max() + 1, len(names)))
+        np.add.at(by_game, part.game, scores)
         meat += (by_game**2).sum(axis=0)
     error = np.sqrt(meat) / np.where(enough, left, 1.0)
     wide = z_quantile(0.95)
@@ -75,7 +78,7 @@ def associations(reading: Reading) -> dict[str, Estimate]:
             float(slope[place] - wide * error[place]),
             float(slope[place] + wide * error[place]),
             two_sided(float(slope[place] / error[place])) if error[place] else 1.0,
-            int(xx[place]),
+            int(owners[place]),
         )
         for place, name in enumerate(names)
         if enough[place]
@@ -99,7 +102,7 @@ def _parts(reading: Reading, names: list[str]) -> Iterator[Part]:
     place = {name: column for column, name in enumerate(names)}
     groups = {
         by: sorted(reading.players[by].cast(pl.String).unique().to_list())
-        for by in ("players", "position" if reading.in_order else "seat", "faction")
+        for by in ("position" if reading.in_order else "seat", "faction")
     }
     fair = 1 / pl.col("players").cast(pl.Float64)
     for told, seats in reading.store.parts("things", "players"):
@@ -127,7 +130,7 @@ def _parts(reading: Reading, names: list[str]) -> Iterator[Part]:
         )
         cards = np.zeros((len(rows), len(names)))
         cards[owned["row"].to_numpy(), [place[thing] for thing in owned["thing"]]] = 1.0
-        columns = [np.ones(len(rows))]
+        columns = []
         for by, known in groups.items():
             here = rows[f"by-{by}"]
             columns += [(here == name).to_numpy().astype(float) for name in known[1:]]
@@ -135,6 +138,17 @@ def _parts(reading: Reading, names: list[str]) -> Iterator[Part]:
             took = owned.filter(pl.col("kind") == kind)["row"].to_numpy()
             count = np.bincount(took, minlength=len(rows)) / SCALE
             columns += [count, count**2]
-        yield Part(
-            np.stack(columns, axis=1), cards, rows["gain"].to_numpy(), rows["number"].to_numpy()
-        )
+        _, game = np.unique(rows["number"].to_numpy(), return_inverse=True)
+        fixed = _inside(np.stack(columns, axis=1), game)
+        gain = _inside(rows["gain"].to_numpy()[:, None], game)[:, 0]
+        yield Part(fixed, _inside(cards, game), gain, game, cards.sum(axis=0))
+
+
+def _inside(columns: Matrix, game: Numbers) -> Matrix:
+    """Columns less their means in each game: games differ, only rivals at a table are compared."""
+    import numpy as np
+
+    sums = np.zeros((game.max() + 1, columns.shape[1]))
+    np.add.at(sums, game, columns)
+    inside: Matrix = columns - (sums / np.bincount(game)[:, None])[game]
+    return inside

@@ -40,7 +40,7 @@ class Entry:
 
     def said(self) -> str:
         """In a few words: `distance 1 → 2`."""
-        return f"{self.name} {self.before or '–'} → {self.after or '–'}"
+        return f"{self.name} {self.before or '–'} → {self.after or '–'}".lstrip()
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,9 @@ def _differ(file: str, row: str, name: str, old: Any, new: Any) -> Iterator[Entr
         for one in new:
             key = _key(one)
             inner = "" if isinstance(one, dict) and "key" in one else f"{name}.{key}"
-            yield from _differ(file, key if not inner else row, inner, known.get(key), one)
+            yield from _differ(file, key if not inner else row, inner, known.pop(key, None), one)
+        for key, one in known.items():  # left out
+            yield Entry(file, key if "key" in one else row, name, key, "")
     else:
         yield Entry(file, row, name, *("" if value is None else str(value) for value in (old, new)))
 

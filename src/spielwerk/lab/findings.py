@@ -78,7 +78,8 @@ def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
         ]
         outliers = list(_outliers(reading, named))
         for name, figure, fair in outliers:
-            yield _far("found-seat", say, name, figure, fair, players)
+            id = "found-seat-finished" if reading.lens.failures else "found-seat"
+            yield _far(id, say, name, figure, fair, players)
         if not outliers and _wide([figure for _, figure, _ in rows]):
             unclear.append(players)
         elif not outliers and rows:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import polars as pl
+from filelock import FileLock, Timeout
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.plan import Plan, Provenance
@@ -61,6 +63,18 @@ class RunFolder:
         folder.mkdir(parents=True, exist_ok=True)
         store.note()
         return store
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else writes into the folder meanwhile: two runs at once would mix their rows."""
+        lock = FileLock(self.folder / ".lock", timeout=0)
+        try:
+            with lock:
+                yield
+        except Timeout:
+            raise SpielwerkError(
+                f"Another run is writing into {self.folder}: wait for it, or give another --out."
+            ) from None
 
     def note(self) -> None:
         """Write down where the rows come from and how long they took."""
