@@ -128,7 +128,9 @@ def test_two_ships_change_places() -> None:
     assert swap.ready(state, 0, 0)
     start(state, swap.do(state, 0, 0))
     assert why_not(state, SWAP | him).startswith("CW-10.1: Nobody pushes in")
+    assert state.decision.prompt(state)["id"] == "prompt-swap"
     state.apply(SWAP | first)
+    assert state.decision.prompt(state)["id"] == "prompt-swap-with"
     assert why_not(state, SWAP | first) == "CW-12.2: A ship can't change places with itself."
     state.apply(SWAP | third)
     assert state.lane[:5] == [him, third, NONE, second, first]

@@ -12,12 +12,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from spielwerk.engine import book, save
+from spielwerk.engine import book, packfile, save
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
 from spielwerk.engine.lesson import Lesson
+from spielwerk.engine.notation import Column
 from spielwerk.engine.option import Option, Verb, verb_of
 from spielwerk.engine.orders import Answers
 from spielwerk.engine.state import Event, State
@@ -69,9 +70,10 @@ class Game(ABC, Generic[S]):
         overlay: Mapping[str, Path] | None = None,
         data: Path | None = None,
     ) -> None:
-        """`data`: files of another time in place of the game's own."""
+        """`pack`: a folder or a zip; `data`: files of another time in place of the game's own."""
         home = data or self.home() / "data"
-        self.source = Source(home, pack, changes, self.extra_files, overlay)
+        folder = packfile.opened(pack) if pack else None
+        self.source = Source(home, folder, changes, self.extra_files, overlay)
         self.rules = self.load(self.source)
         self.source.done()
         self._verbs = [verb.word for verb in self.verbs]
@@ -132,6 +134,10 @@ class Game(ABC, Generic[S]):
     def card_list(self) -> list[book.CardEntry]:
         """Every card once, as a list shows them; a game without cards has none."""
         return []
+
+    def notations(self) -> Mapping[str, Mapping[str, Column]]:
+        """How cells of card files are written: by file and column, as far as it is a notation."""
+        return {}
 
     def named(self, lang: str) -> tuple[tuple[str, str], ...]:
         """Messages that stand in data files (the names of a board's places), with their texts."""

@@ -9,6 +9,7 @@ from spielwerk.engine import Decision, Event, Game
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
+from spielwerk.engine.notation import Column
 from spielwerk.engine.view import Line, Reason, Text, reason, text
 from spielwerk.engine.words import Words
 from spielwerk.games.state51.data.goods import GOODS
@@ -19,6 +20,7 @@ from spielwerk.games.state51.rules.source import source_of
 from spielwerk.games.state51.show import (
     catalogue,
     facts,
+    notations,
     picture,
     printed,
     table,
@@ -160,6 +162,10 @@ class State51(Game[State51State]):
     def catalogue(self) -> catalogue.Catalogue:
         """All cards and boards as plain data, the same for every game."""
         return catalogue.catalogue(self.rules)
+
+    def notations(self) -> Mapping[str, Mapping[str, Column]]:
+        """How the cells of the card files are written."""
+        return notations.notations(self.rules)
 
     def card_list(self) -> list[CardEntry]:
         """Every card once, as the list of cards shows it."""
