@@ -523,12 +523,13 @@ export interface CardEntry {
   story: Text | null;
 }
 
-/** How much more often those won who made a card theirs than those who took any card. */
+/** How much more often those won who had a card than those who had any card. */
 export interface CardWorth {
   lift: number;
   low: number;
   high: number;
   n: number;
+  blind: boolean;
 }
 
 /** All that was measured of a game's cards. */
