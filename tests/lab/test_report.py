@@ -89,20 +89,20 @@ def test_a_planted_faction_is_named(tmp_path: Path) -> None:
 
 
 def test_a_planted_card_is_named(tmp_path: Path) -> None:
-    """A card that gives three points when built stands out among the strong ones."""
+    """A card that gives six points when built: who draws it blind wins more often."""
     plan = Plan(
         game="state51",
         players=(3,),
         bots=("thumb",),
         games=300,
-        changes={"base.quarry.bonus": "3 vp"},
+        changes={"base.quarry.bonus": "6 vp"},
     )
     reading = Reading(run(tmp_path / "run", plan))
     said = [finding.said for finding in findings(reading, Sayer("state51", "en"))]
-    assert any("“Quarry” is strikingly strong" in line for line in said), said
+    assert any("“Quarry” helps: who draws it blind" in line for line in said), said
     quarry = next(card for card in cards(reading) if card.thing == "card-quarry")
-    assert quarry.lift is not None
-    assert quarry.lift.low > 0
+    assert quarry.draw is not None
+    assert quarry.draw.low > 0
     assert 0 < quarry.roles["built"].value <= 1
 
 

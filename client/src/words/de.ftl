@@ -268,9 +268,10 @@ cards-order = Reihenfolge
 cards-order-kind = Nach Art
 cards-order-best = Die stärksten zuerst
 cards-order-worst = Die schwächsten zuerst
-cards-worth-help = Wert: um wie viele Prozent öfter oder seltener gewann, wer die Karte zu seiner gemacht hat, neben denen mit irgendeiner Karte; 95-%-Intervall. Aus { $games } Partien von Bots ({ $bots }).
+cards-worth-help = Wert: um wie viele Prozentpunkte öfter oder seltener gewann, wem der Zufall die Karte gab, neben denen mit irgendeiner gezogenen. „Geht einher“: wer sie sich nahm, bei gleichem Platz und gleich vielen Karten; das beweist nichts. 95-%-Intervall. Aus { $games } Partien von Bots ({ $bots }).
 cards-worth-none = Der Wert dieser Karten wurde nicht gemessen.
-cards-worth = Wert { $lift } % ({ $low } bis { $high }, n = { $n })
+cards-worth = Wert { $lift } ({ $low } bis { $high }, n = { $n })
+cards-goes-with = Geht einher mit { $lift } ({ $low } bis { $high }, n = { $n })
 cards-not-measured = Wert: nicht gemessen
 rules-search-cards = Karten durchsuchen
 rules-kind = Art

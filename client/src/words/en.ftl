@@ -268,9 +268,10 @@ cards-order = Order
 cards-order-kind = By kind
 cards-order-best = The strongest first
 cards-order-worst = The weakest first
-cards-worth-help = Worth: by how many percent more or less often those won who made the card theirs, beside those who took any card; 95 % interval. From { $games } games of bots ({ $bots }).
+cards-worth-help = Worth: by how many percentage points more or less often those won whom chance gave the card, beside those who drew any. “Goes with”: who took it, at the same place and number of cards; that proves nothing. 95 % interval. From { $games } games of bots ({ $bots }).
 cards-worth-none = The worth of these cards has not been measured.
-cards-worth = Worth { $lift } % ({ $low } to { $high }, n = { $n })
+cards-worth = Worth { $lift } ({ $low } to { $high }, n = { $n })
+cards-goes-with = Goes with { $lift } ({ $low } to { $high }, n = { $n })
 cards-not-measured = Worth: not measured
 rules-search-cards = Search the cards
 rules-kind = Kind

@@ -100,6 +100,6 @@ def raw(said: str) -> str:
     return f"<pre>{safe(said)}</pre>"
 
 
-def heading(title: str) -> str:
-    """The title of the page."""
-    return f"<h1>{safe(title)}</h1>"
+def heading(title: str, rank: int = 1) -> str:
+    """The title of the page, or of a part of it."""
+    return f"<h{rank}>{safe(title)}</h{rank}>"

@@ -26,6 +26,7 @@ from spielwerk.lab.report import about
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.sections import all_sections
+from spielwerk.lab.sections.things import said
 from spielwerk.lab.store import RunFolder
 from spielwerk.registry import GAMES
 
@@ -154,15 +155,18 @@ def _lines(reading: Reading, say: Sayer) -> Iterator[str]:
     if found:
         yield f"## {say('part-cards')}\n"
         yield f"{say('card-note')}\n"
-        judged = [card for card in found if card.lift]
-        rows = []
-        for card in [*judged[:8], *judged[-8:]]:
-            assert card.lift is not None
-            half = say.number((card.lift.high - card.lift.value) * 100)
-            sure = " *" if card.p < 0.05 else ""
-            lift = f"{say.points(card.lift.value)} ± {half}{sure}"
-            rows.append([say.name(card.thing), say.share(card.alive.value), lift])
-        yield from _table([say("column-card"), say("column-played"), say("column-lift")], rows)
+        told = [card for card in found if card.draw or card.tie]
+        rows = [
+            [
+                say.name(card.thing),
+                say.share(card.alive.value),
+                said(card.draw, card.p, say),
+                said(card.tie, card.tie_p, say),
+            ]
+            for card in [*told[:8], *told[-8:]]
+        ]
+        head = [say(f"column-{id}") for id in ("card", "played", "draw", "tie")]
+        yield from _table(head, rows)
 
 
 def _shares(reading: Reading, say: Sayer) -> list[list[str]]:

@@ -10,14 +10,12 @@ from msgspec.structs import asdict
 
 from spielwerk.engine import Event, Game, Session
 from spielwerk.games import kind
-from spielwerk.server.room.packs import Packs, colours
+from spielwerk.server.room.packs import MARK, Packs, colours
 from spielwerk.server.store.rows import RoomData
 from spielwerk.server.wire.answers import LogLine, Outcome, RoomOut, SeatOut, ViewFrame, encode
 
 if TYPE_CHECKING:
     from spielwerk.server.room.room import Room
-
-MARK = "@"  # in an edition: not a pack's name but the fingerprint of the files that were kept
 
 
 def log_lines(session: Session, seat: int | None, since: int) -> list[LogLine]:
