@@ -1,0 +1,95 @@
+"""What a server asks the process in which packs are looked at: a task a line, a reply a line."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.engine import DataError
+from spielwerk.engine.packfile import packed, unpacked
+from spielwerk.games import kind
+from spielwerk.workshop.describe import describe
+from spielwerk.workshop.edits import Edit
+from spielwerk.workshop.look import attempt, game_of
+
+
+class Ready(Struct, tag=True):
+    """Say that you are there."""
+
+
+class Describe(Struct, tag=True):
+    """What can be edited in a game."""
+
+    game: str
+
+
+class Attempt(Struct, tag=True):
+    """Make these edits, and say how the pack looks then."""
+
+    game: str
+    files: dict[str, str]
+    edits: list[Edit]
+    see: str = ""
+
+
+class Unpack(Struct, tag=True):
+    """The files of a zip, the game it is for, and how it looks."""
+
+    zip: str
+
+
+class Pack(Struct, tag=True):
+    """A zip of these files."""
+
+    files: dict[str, str]
+
+
+class Keep(Struct, tag=True):
+    """All files that a game with this pack is read from, as rooms keep them."""
+
+    game: str
+    files: dict[str, str]
+
+
+AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep
+
+
+def answer(task: AnyTask) -> Any:
+    """Do one."""
+    match task:
+        case Ready():
+            return None
+        case Describe(game):
+            return describe(game)
+        case Attempt(game, files, edits, see):
+            return attempt(game, files, edits, see)
+        case Unpack(zipped):
+            return _unpack(base64.b64decode(zipped))
+        case Pack(files):
+            return base64.b64encode(packed(files)).decode()
+        case Keep(game, files):
+            return _keep(game, files)
+
+
+def _unpack(data: bytes) -> dict[str, Any]:
+    files = unpacked(data)
+    games = game_of(files)
+    if len(games) != 1:
+        known = ", ".join(games) or "none"
+        raise DataError("the zip", 0, f"its files belong to no one game (fitting: {known})")
+    tried = attempt(games[0], files, [])
+    if tried.look.faults:
+        fault = tried.look.faults[0]
+        raise DataError("the zip", 0, f"{fault.file}: {fault.reason}")
+    return {"game": games[0], "files": files}
+
+
+def _keep(game: str, files: dict[str, str]) -> dict[str, dict[str, str]]:
+    home = kind(game).home() / "data"
+    own = [path for path in sorted(home.iterdir()) if path.suffix in (".toml", ".csv")]
+    kept = {"data": {path.name: path.read_text(encoding="utf-8") for path in own}}
+    words = {name.removeprefix("words/"): text for name, text in files.items() if "/" in name}
+    kept["pack"] = {name: text for name, text in files.items() if "/" not in name}
+    return kept | ({"words": words} if words else {})
