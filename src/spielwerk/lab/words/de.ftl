@@ -474,3 +474,7 @@ holes-unwanted =
         [one] Eine Karte hätten diese Bots nutzen können und wollten sie nie: { $names }
        *[other] { $count } Karten hätten diese Bots nutzen können und wollten sie nie: { $names }
     }
+
+part-turns = Runden und Züge
+plot-pace = Minuten je Runde, alle Spieler zusammen ({ $seconds } Sekunden je Entscheidung geschätzt; später nur Partien, die noch laufen)
+column-idle = Anteil der Runden, in denen ein Spieler nichts entscheidet

@@ -474,3 +474,7 @@ holes-unwanted =
         [one] One card could have been used, and these bots never wanted it: { $names }
        *[other] { $count } cards could have been used, and these bots never wanted them: { $names }
     }
+
+part-turns = Rounds and turns
+plot-pace = Minutes a round, all players together (estimated { $seconds } seconds a decision; later rounds only of games still running)
+column-idle = share of rounds in which a player decides nothing
