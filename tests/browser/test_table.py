@@ -419,8 +419,8 @@ def test_a_long_press_looks_closer_and_a_tap_chooses(sit: Callable[..., Person])
 FLOWN = """() => {
   window.flown = [];
   new MutationObserver(changes => {
-    for (const { addedNodes } of changes)
-      for (const one of addedNodes) if (one.className?.includes?.('flight')) flown.push(one.innerText);
+    const added = changes.flatMap(one => [...one.addedNodes]);
+    flown.push(...added.filter(one => one.matches?.('.flight')).map(one => one.innerText));
   }).observe(document.querySelector('.flights'), { childList: true });
 }"""
 
