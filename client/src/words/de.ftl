@@ -485,3 +485,7 @@ fair-after-title = Danach
 fair-after-text = Wenn das Spiel vorbei ist, steht das Geheimnis in der Aufzeichnung. Lade sie auf der Seite mit dem Ergebnis herunter; dieser Befehl vergleicht den Abdruck, spielt das ganze Spiel nach und sagt, ob alles zusammenpasst:
 fair-limits-title = Was das nicht beweist
 fair-limits-text = Wer den Server betreibt, kann das Geheimnis während des Spiels lesen, wie bei jedem Server. Das Versprechen zeigt, dass nichts geändert wurde, nicht, dass niemand nachgesehen hat. Vergleiche den Abdruck mit dem, der während des Spiels zu sehen war.
+
+workshop = Werkstatt
+workshop-back = Zurück in die Werkstatt
+workshop-saved = Gespeichert.

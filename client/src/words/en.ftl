@@ -485,3 +485,7 @@ fair-after-title = Afterwards
 fair-after-text = When the game is over its secret stands in the record. Download the record on the page of the result; this command compares the print, plays the whole game again and tells whether everything fits:
 fair-limits-title = What this does not prove
 fair-limits-text = Whoever runs the server can read the secret while you play, as with every server. The promise shows that nothing was changed, not that nobody has looked. Compare the print with the one that was shown during the game.
+
+workshop = Workshop
+workshop-back = Back to the workshop
+workshop-saved = Saved.

@@ -8,6 +8,8 @@ from pathlib import Path
 from spielwerk.bots.base import Bot, RandomBot, ThumbBot
 from spielwerk.bots.brain import UnknownBot, find_brain
 from spielwerk.bots.levels import LEVELS, NET_SEARCH, level, net_search
+from spielwerk.bots.zoo import Habit, is_habit
+from spielwerk.games import game
 from spielwerk.registry import load
 
 NET = "net"
@@ -35,7 +37,8 @@ def styles(game_id: str) -> list[str]:
 def make(game_id: str, name: str) -> Bot:
     """The bot of that name for a game; `level3@200` names its effort too (see `levels`).
 
-    `net` is the net that came with the package, `net@FILE` one of `spielwerk train`.
+    `net` is the net that came with the package, `net@FILE` one of `spielwerk train`; `first-build`
+    and `never-deal` have one simple habit (see `zoo`).
     """
     if name == "random":
         return RandomBot()
@@ -50,5 +53,7 @@ def make(game_id: str, name: str) -> Bot:
         return bot
     if knows and base == NET_SEARCH and has_net(game_id):
         return net_search(knows, name, load("spielwerk.learn.bot:order"))
+    if knows and is_habit(name):
+        return Habit(knows, game(game_id).verbs, name)
     known = ", ".join(names(game_id))
     raise UnknownBot(f"There is no bot '{name}' for {game_id}; there are {known}.")

@@ -1,0 +1,75 @@
+intro = Ändere Karten, Zahlen und Pläne, spiel sie gegen Bots oder mit Freunden und nimm sie als Datei mit.
+my-packs = Meine Pakete
+none = Noch keines. Wähle ein Spiel und gib deinem ersten Paket einen Namen.
+new-pack = Neues Paket
+pack-name = Name
+game = Spiel
+create = Anlegen
+import-zip = Paket öffnen (zip)
+copy = Kopie
+copy-of = Kopie von { $name }
+remove = Entfernen
+remove-sure = Wirklich entfernen?
+cards = Karten
+numbers = Zahlen
+board = Plan
+changes = Änderungen
+export = Als zip mitnehmen
+undo = Rückgängig
+redo = Wiederherstellen
+version = Version { $n }
+rename = Umbenennen
+play = Jetzt spielen
+play-friends = Mit Freunden
+search = Suchen
+all-files = Alle Dateien
+all-states = Alle
+state-own = unverändert
+state-changed = geändert
+state-new = neu
+state-gone = entfernt
+found = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+    }
+found-numbers = { $n ->
+    [one] 1 Zahl
+   *[other] { $n } Zahlen
+    }
+card = Karte
+file = Datei
+name-de = Name (deutsch)
+name-en = Name (englisch)
+story-de = Geschichte (deutsch)
+story-en = Geschichte (englisch)
+before = im Spiel: { $value }
+nothing = –
+save = Speichern
+back = Alle Karten
+new-like = Neue Karte wie diese
+new-key = Schlüssel der neuen Karte
+new-key-help = Kleine Buchstaben, Ziffern und Bindestriche: old-mill. Englische Wörter bestimmen auch das Bild.
+leave-out = Aus dem Spiel nehmen
+restore = Wie im Spiel
+effect-kind = Was sie tut
+as-text = Als Text schreiben
+as-form = Als Formular
+add = Hinzufügen
+take-away = Weg damit
+number = Zahl
+of-what = Wovon
+or = oder
+dice = Würfel
+check = Probe
+check-none = ohne Probe
+one-line-more = Noch eine Zeile
+said = So steht es auf der Karte
+picture = Bild der Karte
+no-changes = Dieses Paket ist noch wie das Spiel.
+file-of = Plan
+drag-help = Zieh einen Planeten auf eine andere Bahn. Mit der Tastatur: Planeten wählen, dann Pfeil hoch und runter.
+planet-at = { $name }, Bahn { $orbit }, { $lands } Länder, Verstärkung { $more }
+players = Spieler
+bots = Bots
+faults = Das geht so nicht:
+no-such = Diese Karte gibt es in diesem Paket nicht.

@@ -1,0 +1,75 @@
+intro = Change cards, numbers and boards, play them against bots or with friends, and take them along as a file.
+my-packs = My packs
+none = None yet. Choose a game and give your first pack a name.
+new-pack = New pack
+pack-name = Name
+game = Game
+create = Create
+import-zip = Open a pack (zip)
+copy = Copy
+copy-of = Copy of { $name }
+remove = Remove
+remove-sure = Really remove?
+cards = Cards
+numbers = Numbers
+board = Board
+changes = Changes
+export = Take along as zip
+undo = Undo
+redo = Redo
+version = Version { $n }
+rename = Rename
+play = Play it now
+play-friends = With friends
+search = Search
+all-files = All files
+all-states = All
+state-own = unchanged
+state-changed = changed
+state-new = new
+state-gone = left out
+found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+    }
+found-numbers = { $n ->
+    [one] 1 number
+   *[other] { $n } numbers
+    }
+card = Card
+file = File
+name-de = Name (German)
+name-en = Name (English)
+story-de = Story (German)
+story-en = Story (English)
+before = in the game: { $value }
+nothing = –
+save = Save
+back = All cards
+new-like = New card like this one
+new-key = Key of the new card
+new-key-help = Small letters, digits and hyphens: old-mill. English words decide on the picture, too.
+leave-out = Leave out of the game
+restore = As in the game
+effect-kind = What it does
+as-text = Write as text
+as-form = As a form
+add = Add
+take-away = Take away
+number = Number
+of-what = Of what
+or = or
+dice = Dice
+check = Check
+check-none = no check
+one-line-more = One more line
+said = What the card says
+picture = Picture of the card
+no-changes = This pack is still like the game.
+file-of = Board
+drag-help = Drag a planet to another orbit. By keyboard: choose a planet, then arrow up and down.
+planet-at = { $name }, orbit { $orbit }, { $lands } lands, reinforcement { $more }
+players = Players
+bots = Bots
+faults = This can't be:
+no-such = There is no such card in this pack.
