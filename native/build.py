@@ -25,7 +25,7 @@ BUILD = ROOT / "build" / "native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
 
-# What is compiled; the rest of the package (views, files, server, lab) stays as it is.
+# What is compiled; the rest of the package (views, files, server, reports) stays as it is.
 COMPILED = (
     "engine/chance.py",
     "engine/option.py",
@@ -40,6 +40,12 @@ COMPILED = (
     "bots/search.py",
     "bots/tree.py",
     "bots/*/*.py",
+    "lab/course.py",
+    "lab/hearing.py",
+    "lab/lens.py",
+    "lab/watch.py",
+    "lab/*/lens.py",
+    "study/*.py",
 )
 PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "**/__init__.py",
@@ -48,6 +54,17 @@ PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "games/rebellion/data/boards.py",
     "games/rebellion/data/faults.py",
     "games/rebellion/data/places.py",
+    # Of the study only what looks at every step: neither what derives from the frameworks' classes
+    # or from a dict, nor what runs once a game
+    "study/aec.py",
+    "study/export.py",
+    "study/kinds.py",
+    "study/layout.py",
+    "study/match.py",
+    "study/policy.py",
+    "study/rewards.py",
+    "study/single.py",
+    "study/spiel.py",
 )
 
 

@@ -223,3 +223,16 @@ def test_level_3_takes_in_less_than_level_4() -> None:
     assert level(knows, "level3").glance == knows.glance  # type: ignore[attr-defined]
     assert level(knows, "level4").glance == 0  # type: ignore[attr-defined]
     assert level(brain("rebellion"), "level3").glance == 0  # type: ignore[attr-defined]
+
+
+def test_a_prior_puts_the_options_in_order() -> None:
+    """Its first is what the others must beat; of the rest only the best are taken in."""
+    state = TOY.new(2, seed=1)
+    order = list(state.options())[::-1]
+    race, first = line_up(TIMID, state, random.Random(1), Node(2), 2, order)
+    assert [candidate.option for candidate in race] == order[:2]
+    assert first.option == order[0]
+    found = think(
+        TOY, BOLD, state, 0, Budget(iterations=8), random.Random(1), glance=2, order=order
+    )
+    assert {candidate.option for candidate in found.candidates} == set(order[:2])

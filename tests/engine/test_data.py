@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import spielwerk
 from spielwerk.engine import DataError
 from tests.engine.toy.game import Toy
 
@@ -26,9 +27,19 @@ def test_changes_turn_single_entries() -> None:
     assert toy.fingerprint != Toy().fingerprint
 
 
+def test_a_pack_turns_what_differs_in_the_row_of_a_list(tmp_path: Path) -> None:
+    """`[piles.1]` is the row with that id or place; all other rows and entries stay."""
+    toy = Toy(pack=pack(tmp_path, numbers__toml="[piles.1]\nsize = 9\n"))
+    assert toy.rules.numbers.piles == [{"size": 3}, {"size": 9}]
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
+        ({"numbers.strat": "5"}, r"no entry 'strat' \(did you mean 'start'\?\)"),
+        ({"cards.bea.worth": "5"}, r"no such row \(did you mean 'bee'\?\)|no such row"),
+        ({"cards.bee.wroth": "5"}, r"no such column \(did you mean 'worth'\?\)"),
+        ({"number.start": "5"}, r"no such file \(did you mean 'numbers'\?\)"),
         ({"numbers.stop": "5"}, "there is no entry 'stop'"),
         ({"numbers.piles.7.size": "5"}, "there is no entry '7'"),
         ({"numbers.start.deep": "5"}, "there is no entry 'deep'"),
@@ -69,6 +80,8 @@ def test_a_pack_may_bring_files_of_a_kind_the_game_allows(tmp_path: Path) -> Non
             "the game has no such file; it has cards.csv, numbers.toml",
         ),
         ({"numbers__toml": "start = \n"}, 1, "not valid TOML"),
+        ({"numbers__toml": "# hm\n[piles.7]\nsize = 1\n"}, 2, "'piles' has no row '7'"),
+        ({"numbers__toml": "[piles]\n1 = 4\n"}, 2, "'piles' has no row '1'"),
         ({"numbers__toml": "# hm\nstart = -1\n"}, 2, "Expected `int` >= 0"),
         ({"numbers__toml": "speed = 1\n"}, 1, "unknown field `speed`"),
         ({"numbers__toml": "piles = []\n"}, 1, "a game without piles"),
@@ -167,3 +180,23 @@ def test_tables_of_a_pack_are_merged_key_by_key(tmp_path: Path) -> None:
     assert source.toml("board", dict[str, object]) == {"sun": {"size": 3, "heat": 5}}
     assert source.fault("board", "$.sun.size: too big").line == 2
     assert source.fault("board", "$.sun.heat: too hot").line == 1
+
+
+def test_a_row_of_a_pack_with_only_its_key_takes_the_row_out(tmp_path: Path) -> None:
+    """A card can be left out of a game; one that is not there can't."""
+    game = spielwerk.game("state51")
+    (tmp_path / "base.csv").write_text(
+        "key,copies,type,distance,categories,spoils,deal,effect,bonus\narchive,,,,,,,,\n",
+        encoding="utf-8",
+    )
+    without = spielwerk.game("state51", tmp_path)
+    assert "archive" in game.rules.cards.titles
+    assert "archive" not in without.rules.cards.titles
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "base.csv").write_text(
+        "key,copies,type,distance,categories,spoils,deal,effect,bonus\natlantis,,,,,,,,\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(DataError, match="no 'atlantis' to take out"):
+        spielwerk.game("state51", other)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.engine.view import text
-from spielwerk.engine.words import MissingWords, words
+from spielwerk.engine.words import MissingWords, fluent, message_ids, words
 from tests.engine.toy.game import Toy
 
 
@@ -26,6 +26,13 @@ def test_a_nameless_seat_has_a_number_in_each_language() -> None:
     """Empty names are no names."""
     assert words(None, "de").name(0, [""]) == "Spieler 1"
     assert words(None, "en").name(0) == "Player 1"
+
+
+def test_the_messages_of_a_file_are_known_by_id(tmp_path: Path) -> None:
+    """What a text is written as in a file is found there again."""
+    file = tmp_path / "en.ftl"
+    file.write_text(fluent("log-slept", "a = b") + "# note\n" + fluent("log-woke", "c"))
+    assert message_ids(file) == {"log-slept", "log-woke"}
 
 
 def test_missing_words_are_told() -> None:

@@ -7,9 +7,7 @@ from typing import Any
 
 from spielwerk.engine.option import verb_of
 from spielwerk.engine.session import Session
-from spielwerk.engine.words import LANGUAGES
 from tests.kit.cases import (
-    ENDLESS,
     Case,
     any_option,
     every_case,
@@ -38,28 +36,6 @@ def test_options_are_distinct_and_plain(case: Case) -> None:
         options = state.options()
         assert len(set(options)) == len(options)
         assert all(type(option) is int and 0 <= verb_of(option) < verbs for option in options)
-
-
-@every_plain_case
-def test_every_game_ends(case: Case) -> None:
-    """Random play comes to an end, for a reason that the game names; points have their sources."""
-    rng = random.Random(str(case))
-    for seed in range(3):
-        state = case.new(seed, listen=True)
-        for _ in range(ENDLESS):
-            if state.over:
-                break
-            state.apply(any_option(state, rng))
-        assert state.over
-        assert state.end_reason in case.game.end_reasons
-        assert list(state.options()) == []
-        assert len(state.scores()) == case.players
-        assert set(state.winners()) <= set(range(case.players))
-        case.check()(state)
-        points = case.game.points(state, state.events)
-        assert [sum(one.values()) for one in points] == state.scores()
-        named = [id for one in (*points, case.game.gauges(state)) for id in one]
-        assert [id for id in named for lang in LANGUAGES if not case.game.words(lang).has(id)] == []
 
 
 @every_case

@@ -9,6 +9,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import IllegalMove
+from spielwerk.lab import hearing
 from spielwerk.lab.course import KEPT, Course, leader
 from spielwerk.lab.loop import Loop
 from spielwerk.lab.simulate import Job, play_one
@@ -70,6 +71,30 @@ def test_events_are_rows_where_asked() -> None:
     built = sum(row[5] == "built" for row in rows["events"])
     assert built == sum(row[5] for row in rows["things"] if row[3] == "built") > 0
     assert "events" not in watch_some(job, False, [0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_event_is_read_once_for_all_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that was watched before is not read again, and its rows are the same to the last."""
+    hearing.hearing_of.cache_clear()
+    job = Job(name, 3, ("thumb",), seed=7)
+    cold = Watch(job, 0).play()
+    Watch(job, 1).play()
+    with monkeypatch.context() as patch:
+        patch.setattr(hearing.Hearing, "_read", None)
+        assert Watch(job, 0).play() == cold
+    monkeypatch.setattr(hearing, "EVENTS", 0)  # what is too much to keep is read anew
+    assert Watch(job, 0).play() == cold
+
+
+def test_points_are_put_down_to_what_brought_them() -> None:
+    """51st State: goods of the production phase by round, points by the act before them."""
+    rows = watch_some(Job("state51", 2, ("thumb",), seed=3), False, [0])
+    found = {(row[3], row[4]) for row in rows["things"]}
+    points = {thing for kind, thing in found if kind == "gained-vp"}
+    assert points
+    assert all(thing.startswith("by:") for thing in points)
+    assert any(thing == "production:1" for kind, thing in found if kind == "gained-worker")
 
 
 def test_bots_change_seats_from_game_to_game() -> None:

@@ -252,7 +252,7 @@ def test_bad_packs_are_told_at_the_start(tmp_path: Path) -> None:
         read_packs([str(tmp_path / "nowhere")])
     odd = tmp_path / "odd name"
     odd.mkdir()
-    with pytest.raises(DataError, match="folder's name"):
+    with pytest.raises(DataError, match="its name may"):
         read_packs([str(odd)])
 
 

@@ -9,6 +9,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice, Line, Option, Text, View } from "./generated";
 import type { Explanation } from "./generated";
+import type { Flight } from "./flights";
 import type { Look } from "./players";
 import type { Tune } from "./sound";
 
@@ -26,6 +27,8 @@ export interface ThingSettings {
   /** The zone (`desk.zone(name)`) it flies in from when it appears, and out to when it goes. */
   from?: string;
   to?: string;
+  /** What lies on top (a card, its ruin): when it changes, the thing is seen to turn over. */
+  side?: string | undefined;
   /** What else a click does (a zoom); called only when nothing can be chosen there. */
   onlook?: (() => void) | undefined;
 }
@@ -126,7 +129,7 @@ export interface SeatProps<T = unknown> extends BoardProps<T> {
 
 /** How the frame shares out the screen; what is left out is as usual. */
 export interface Layout {
-  /** How high own area and prompt are on wide screens: a length of CSS that follows from the screen; usually 28dvh. */
+  /** How high own area and prompt are on wide screens: a length of CSS that follows from the screen; usually 28dvh, at most 17rem. */
   bottom?: string;
   /** How much of a phone the own area and the prompt have together, the board being 1; usually 0.5. */
   part?: number;
@@ -151,6 +154,10 @@ export interface GameUi<T = never> {
   facts?: (desk: Desk<T>, seat: number) => Fact[];
   /** Icons by name; a log line of kind "built" shows "log-built", a choice of verb "build" "verb-build". */
   icons?: Record<string, string>;
+  /** What is seen to fly from one place to another in the moment just shown (`desk.lines`). */
+  flights?: (desk: Desk<T>) => Flight[];
+  /** How something that flies is drawn; without it, as its icon. */
+  Token?: Component<{ kind: string; n?: number }>;
   /** How long the frame lingers on a log line, as a multiple of the usual (dice: 2). */
   dwell?: Record<string, number>;
   /** The sound of a log line, where it is not the usual one: `{ rolled: "dice" }`. */

@@ -280,6 +280,7 @@ export class TheDesk implements Desk {
       "data-ref": ref,
       "data-from": settings.from,
       "data-to": settings.to,
+      "data-side": settings.side,
       // Data attributes, not classes: a board's own classes stay untouched by the spread.
       "data-can": can || undefined,
       "data-picked": picked || undefined,

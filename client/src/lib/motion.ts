@@ -2,8 +2,8 @@
 
 import { moves } from "./prefs.svelte";
 
-/** How long things move and how, as the tokens say. */
-function pace(): { duration: number; easing: string } {
+/** How long things move and how, as the tokens say for the pace that is set. */
+export function stride(): { duration: number; easing: string } {
   const tokens = getComputedStyle(document.documentElement);
   const move = tokens.getPropertyValue("--move");
   const unit = move.endsWith("ms") ? 1 : 1000;
@@ -15,6 +15,7 @@ interface Before {
   frame: DOMRect | undefined;
   element: Element;
   to: string;
+  side: string;
 }
 
 function zoneRect(name: string): DOMRect | undefined {
@@ -49,13 +50,29 @@ function shiftOf(element: Element, from: DOMRect, to: DOMRect): [number, number]
 
 function glide(element: Element, [x, y]: [number, number]): void {
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
-    ...pace(),
+    ...stride(),
     composite: "add",
   });
 }
 
 const appear = (element: Element): void =>
-  void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace().duration / 2 });
+  void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: stride().duration / 2 });
+
+/** What shows another side than before is seen to turn over; a drawing can't turn, it flares up. */
+function turn(element: Element): void {
+  if (element instanceof SVGElement) {
+    element.animate([{ filter: "brightness(2.2)" }, { filter: "brightness(1)" }], stride());
+    return;
+  }
+  element.animate(
+    [
+      { transform: "perspective(600px) rotateY(-90deg)", filter: "brightness(1.6)" },
+      { transform: "perspective(600px) rotateY(12deg)", offset: 0.7 },
+      { transform: "perspective(600px) rotateY(0deg)", filter: "brightness(1)" },
+    ],
+    { ...stride(), composite: "add" },
+  );
+}
 
 /** What was taken off the page leaves for its zone before it is gone. */
 function leave(root: Element, { rect, element: ghost, to }: Before): void {
@@ -75,41 +92,53 @@ function leave(root: Element, { rect, element: ghost, to }: Before): void {
   });
   root.append(ghost);
   const [dx, dy] = [goal.x - rect.x, goal.y - rect.y];
-  const flight = ghost.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 }], pace());
+  const flight = ghost.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 }], stride());
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
-/** Remember where everything in `root` lies; the answer, called after the update, sets it in motion. */
-export function watch(root: Element): () => void {
-  if (!moves() || document.hidden) return () => {};
+/** What a change will be compared with. */
+export interface Watch {
+  /** Called after the update: sets everything in motion. */
+  move: () => void;
+  /** Where a thing lay before it. */
+  was: (ref: string) => DOMRect | undefined;
+}
+
+const data = (element: Element): DOMStringMap => (element as HTMLElement | SVGElement).dataset;
+
+/** Remember where everything in `root` lies; null where nothing may move. */
+export function watch(root: Element): Watch | null {
+  if (!moves() || document.hidden) return null;
   const before = new Map<string, Before>();
   for (const element of root.querySelectorAll("[data-ref]")) {
-    const { ref, to } = (element as HTMLElement | SVGElement).dataset;
+    const { ref, to = "", side = "" } = data(element);
     const rect = element.getBoundingClientRect();
     if (!ref || before.has(ref) || !seen(rect)) continue;
-    before.set(ref, { rect, frame: frameOf(element), element, to: to ?? "" });
+    before.set(ref, { rect, frame: frameOf(element), element, to, side });
   }
-  return () => {
+  const move = (): void => {
     // First look at everything, then move it: each look after a move would lay out the page anew.
     const still = new Set<string>();
     const motions: (() => void)[] = [];
     for (const element of root.querySelectorAll("[data-ref]")) {
-      const { ref, from } = (element as HTMLElement | SVGElement).dataset;
+      const { ref, from, side = "" } = data(element);
       if (!ref || still.has(ref)) continue;
       still.add(ref);
       const now = element.getBoundingClientRect();
       if (!seen(now)) continue;
       const was = before.get(ref);
       const old = was?.rect ?? (from ? zoneRect(from) : undefined);
+      if (was && was.side !== side) motions.push(() => turn(element));
       if (!old) motions.push(() => appear(element));
       else if (!redrawn(was?.frame, frameOf(element))) {
         const shift = shiftOf(element, old, now);
         if (shift) motions.push(() => glide(element, shift));
       }
     }
-    for (const move of motions) move();
+    for (const start of motions) start();
     for (const [ref, one] of before) if (one.to && !still.has(ref)) leave(root, one);
   };
+  return { move, was: (ref) => before.get(ref)?.rect };
 }
 
 /** Arrow keys lead from thing to thing, as they lie on the screen. */

@@ -4,13 +4,17 @@ export type Lang = "de" | "en";
 export type Theme = "system" | "light" | "dark";
 /** When a choice counts where other people play: at once, after a moment, or when it is confirmed. */
 export type Confirm = "no" | "moment" | "ask";
+/** When something may be heard: by day only, always, never. */
+export type Sound = "day" | "on" | "off";
 export type Pace = "slow" | "normal" | "fast";
 
 export interface Settings {
   lang: Lang;
   theme: Theme;
   lessMotion: boolean;
-  sound: boolean;
+  sound: Sound;
+  /** How loud, from 0 to 1. */
+  volume: number;
   notify: boolean;
   pace: Pace;
   /** Single-letter shortcuts at the table. */
@@ -28,7 +32,8 @@ function first(): Settings {
     lang: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
     theme: "system",
     lessMotion: false,
-    sound: false,
+    sound: "day",
+    volume: 0.6,
     notify: false,
     pace: "normal",
     keys: true,
@@ -40,7 +45,13 @@ function first(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { sound, ...found } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Omit<Settings, "sound">> & {
+      sound?: Sound | boolean;
+    };
+    if (sound === undefined) return found;
+    // Once it was only on or off, and off was what nobody had chosen.
+    if (typeof sound === "boolean") return { ...found, sound: sound ? "on" : "day" };
+    return { ...found, sound };
   } catch {
     return {};
   }
@@ -55,10 +66,11 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   dress();
 }
 
-/** Put theme and motion on the page; the stylesheets do the rest. */
+/** Put theme, motion and pace on the page; the stylesheets do the rest. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset["theme"] = prefs.theme;
+  root.dataset["pace"] = prefs.pace;
   root.dataset["motion"] = prefs.lessMotion ? "less" : "";
   root.lang = prefs.lang;
 }

@@ -53,8 +53,12 @@ class Brain(Generic[S, Style]):
     """The seats of each side by the number of players, where seats play together."""
     routine: frozenset[type[Decision[Any]]] = frozenset()
     """Questions that are left to the rules of thumb: a search has never gained by them."""
+    actions: frozenset[type[Decision[Any]]] = frozenset()
+    """Questions that begin an action: what is asked before the next one are its small questions."""
     glance: int = 0
     """How many options somebody takes in who thinks for a moment only; 0: all."""
+    zoo: tuple[str, ...] = ()
+    """Simple habits that levels are tried against (see `zoo`)."""
     slips: float = 0.0
     """How often a beginner overlooks the best move."""
     blunders: Sequence[Callable[[S, Option], bool]] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from spielwerk.bots.base import Bot, Budget, ThumbBot
@@ -16,6 +17,10 @@ LEVELS = ("level1", "level2", "level3", "level4")
 BUDGETS = {"level3": Budget(seconds=0.3), "level4": Budget(seconds=2.0)}
 
 
+Prior = Callable[[Game[Any], Any, int, random.Random], list[Option]]
+"""The options of a re-dealt state, the best first."""
+
+
 class SearchBot:
     """Thinks ahead by search; goes on with its tree where its own turn goes on."""
 
@@ -26,12 +31,14 @@ class SearchBot:
         budget: Budget,
         thumb: Bot | None = None,
         glance: int = 0,
+        prior: Prior | None = None,
     ) -> None:
         self.name = name
         self.budget = budget  # its own, if it is given none
         self.glance = glance  # how many options it takes in; 0: all
         self._brain = knows
         self._thumb = thumb
+        self._prior = prior
         self._kept: Memory | None = None
 
     def choose(
@@ -43,7 +50,15 @@ class SearchBot:
             return self._brain.thumb(state, rng)
         kept = self._kept.fits(state, seat) if self._kept else None
         thought = think(
-            game, self._brain, state, seat, self._budget(budget), rng, kept, self.glance
+            game,
+            self._brain,
+            state,
+            seat,
+            self._budget(budget),
+            rng,
+            kept,
+            self.glance,
+            self._prior(game, state, seat, rng) if self._prior else None,
         )
         option = thought.best()
         self._kept = Memory.of(state, seat, thought, option)
@@ -127,3 +142,13 @@ def budget_of(name: str, effort: str) -> Budget | None:
             f"'{name}': behind the @ stands a number of iterations, or seconds (1.5s)."
         )
     return budget
+
+
+NET_SEARCH = "netsearch"
+FEW = 5  # options that a search takes in which a net has put in order
+
+
+def net_search(knows: Brain[Any, Any], name: str, effort: str, prior: Prior) -> Bot:
+    """The search of the levels, over the few options that a net likes best."""
+    budget = budget_of(name, effort) or BUDGETS["level3"]
+    return SearchBot(name, knows, budget, ThumbBot(knows, PLAIN), FEW, prior)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from spielwerk.bots.base import Bot, RandomBot, ThumbBot
 from spielwerk.bots.brain import UnknownBot, find_brain
-from spielwerk.bots.levels import LEVELS, level
+from spielwerk.bots.levels import LEVELS, NET_SEARCH, level, net_search
+from spielwerk.bots.zoo import Habit, is_habit
+from spielwerk.games import game
+from spielwerk.registry import load
+
+NET = "net"
 
 
 def names(game_id: str) -> list[str]:
@@ -19,7 +24,11 @@ def styles(game_id: str) -> list[str]:
 
 
 def make(game_id: str, name: str) -> Bot:
-    """The bot of that name for a game; `level3@200` names its effort too (see `levels`)."""
+    """The bot of that name for a game; `level3@200` names its effort too (see `levels`).
+
+    `net@FILE` plays by a net of `spielwerk train`, `netsearch@80@FILE` searches what it likes best;
+    `first-build` and `never-deal` have one simple habit (see `zoo`).
+    """
     if name == "random":
         return RandomBot()
     knows = find_brain(game_id)
@@ -27,5 +36,14 @@ def make(game_id: str, name: str) -> Bot:
         return ThumbBot(knows, name)
     if knows and name.partition("@")[0] in LEVELS:
         return level(knows, name)
+    base, _, rest = name.partition("@")
+    if knows and base == NET and rest:
+        bot: Bot = load("spielwerk.learn.bot:NetBot")(knows, name, rest)
+        return bot
+    if knows and base == NET_SEARCH and rest:
+        effort, _, file = rest.partition("@")
+        return net_search(knows, name, effort, load("spielwerk.learn.bot:NetOrder")(file))
+    if knows and is_habit(name):
+        return Habit(knows, game(game_id).verbs, name)
     known = ", ".join(names(game_id))
     raise UnknownBot(f"There is no bot '{name}' for {game_id}; there are {known}.")

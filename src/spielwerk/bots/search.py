@@ -105,15 +105,18 @@ def think(
     rng: random.Random,
     kept: tuple[Node, Spread] | None = None,
     glance: int = 0,
+    order: list[Option] | None = None,
 ) -> Thought:
     """Search for the asked `seat` as long as the budget lasts.
 
     With a number of iterations and no time limit, the same `rng` finds the same. `kept` is a tree
-    that has grown here before. `glance` is how many options are taken in; 0: all.
+    that has grown here before. `glance` is how many options are taken in; 0: all. `order` has the
+    options best first, where something better than a rule of thumb knows; its first is then what
+    the others are compared with.
     """
     began = perf_counter()
     root, spread = kept or (Node(state.players), Spread(state.players))
-    race, thumb = line_up(brain, state, rng, root, glance)
+    race, thumb = line_up(brain, state, rng, root, glance, order)
     thought = Thought(root, thumb, race[:], spread, 0)
     seconds = budget.seconds or inf
     most = budget.iterations or (10**9 if budget.seconds else 1)
@@ -158,14 +161,24 @@ def think(
 
 
 def line_up(
-    brain: Brain[Any, Any], state: State, rng: random.Random, root: Node, glance: int
+    brain: Brain[Any, Any],
+    state: State,
+    rng: random.Random,
+    root: Node,
+    glance: int,
+    order: list[Option] | None = None,
 ) -> tuple[list[Candidate], Candidate]:
-    """The candidates, the rule of thumb's choice first, the others in random order."""
-    first = brain.thumb(state, rng)
-    others = [option for option in state.options() if option != first]
-    rng.shuffle(others)
+    """The candidates; the first of them is what the others must beat.
+
+    They come in their order; else the rule of thumb's choice first, the others at random.
+    """
+    if order is None:
+        first = brain.thumb(state, rng)
+        others = [option for option in state.options() if option != first]
+        rng.shuffle(others)
+        order = [first, *others]
     race = []
-    for option in (first, *others)[: glance or None]:
+    for option in order[: glance or None]:
         node = root.children.get(option)
         if node is None:
             node = root.children[option] = Node(state.players)

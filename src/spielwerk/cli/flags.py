@@ -23,7 +23,8 @@ Sets = Annotated[
     list[str] | None, typer.Option("--set", help="A changed entry of a data file: file.key=value.")
 ]
 Pack = Annotated[
-    Path | None, typer.Option("--pack", help="A folder with cards, boards or numbers of your own.")
+    Path | None,
+    typer.Option("--pack", help="A folder or zip with cards, boards or numbers of your own."),
 ]
 Seed = Annotated[int, typer.Option(help="Of the first game; each next one is 1 more.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one a core.")]

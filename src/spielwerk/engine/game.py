@@ -12,12 +12,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from spielwerk.engine import book, save
+from spielwerk.engine import book, packfile, save
 from spielwerk.engine import options as switches
 from spielwerk.engine.chance import LEAST_SECRET, Chance, fresh, scramble
 from spielwerk.engine.data import Source
 from spielwerk.engine.errors import BadOption, IllegalMove, UnknownThing
 from spielwerk.engine.lesson import Lesson
+from spielwerk.engine.notation import Column
 from spielwerk.engine.option import Option, Verb, verb_of
 from spielwerk.engine.orders import Answers
 from spielwerk.engine.state import Event, State
@@ -69,9 +70,10 @@ class Game(ABC, Generic[S]):
         overlay: Mapping[str, Path] | None = None,
         data: Path | None = None,
     ) -> None:
-        """`data`: files of another time in place of the game's own."""
+        """`pack`: a folder or a zip; `data`: files of another time in place of the game's own."""
         home = data or self.home() / "data"
-        self.source = Source(home, pack, changes, self.extra_files, overlay)
+        folder = packfile.opened(pack) if pack else None
+        self.source = Source(home, folder, changes, self.extra_files, overlay)
         self.rules = self.load(self.source)
         self.source.done()
         self._verbs = [verb.word for verb in self.verbs]
@@ -132,6 +134,10 @@ class Game(ABC, Generic[S]):
     def card_list(self) -> list[book.CardEntry]:
         """Every card once, as a list shows them; a game without cards has none."""
         return []
+
+    def notations(self) -> Mapping[str, Mapping[str, Column]]:
+        """How cells of card files are written: by file and column, as far as it is a notation."""
+        return {}
 
     def named(self, lang: str) -> tuple[tuple[str, str], ...]:
         """Messages that stand in data files (the names of a board's places), with their texts."""
@@ -251,9 +257,8 @@ class Game(ABC, Generic[S]):
         decision = None if state.over else state.decision
         phase, scores, winners = self.phase(state), state.scores(), state.winners()
         number, prompt = self.round(state), decision.prompt(state) if decision else None
-        table: Any = None
         views: dict[int | None, View] = {}
-        for seat in seats:
+        for seat, table in self.tables(state, tuple(seats)).items():
             choices: list[Choice] = []
             if decision and seat == state.player:
                 choices = [self._choice(state, decision, option) for option in state.options()]
@@ -262,8 +267,6 @@ class Game(ABC, Generic[S]):
             if unasked:
                 offered = unasked.options(state)
                 interjections = [self._choice(state, unasked, option) for option in offered]
-            if table is None or not self.open_table:
-                table = self.table(state, seat)
             views[seat] = {
                 "game": self.id,
                 "seat": seat,
@@ -283,6 +286,12 @@ class Game(ABC, Generic[S]):
                 "table": table,
             }
         return views
+
+    def tables(self, state: S, seats: Sequence[int | None]) -> dict[int | None, Any]:
+        """What lies there for several seats; what they all see is one and the same object."""
+        if self.open_table and seats:
+            return dict.fromkeys(seats, self.table(state, seats[0]))
+        return {seat: self.table(state, seat) for seat in seats}
 
     def explain(self, state: S, seat: int, target: str) -> list[Explanation]:
         """What `seat` might want to do with a thing on the table, and which rule forbids it now."""
@@ -350,6 +359,10 @@ class Game(ABC, Generic[S]):
                 args[name] = f"seat:{value}" if type == "seat" else self.term(type, value, opt)
         id = f"log-{kind}-hidden" if hidden else f"log-{kind}"
         return {"kind": kind, "text": text(id, **args), "targets": targets, "facts": facts}
+
+    def hides(self, kind: str) -> bool:
+        """Whether an event of this kind tells one seat more than the others."""
+        return any(spec.endswith("!") for spec in self.events[kind])
 
     def doer(self, state: S, event: Event) -> int | None:
         """The seat whose doing an event is; None: it belongs to what was told before it."""

@@ -16,14 +16,17 @@ class Course:
         self._leader = -1
         self._stride = 1
         self._seen = 0
+        self._standings: list[int] = []
         self._samples: list[tuple[list[int], list[int], int]] = []
 
     def note(self, scores: list[int], standings: list[int], options: int) -> None:
         """One decision: the seats' points, how the parties stand, how many options were open."""
-        ahead = leader(standings)
-        if ahead >= 0 and ahead != self._leader:
-            self.lead_changes += self._leader >= 0
-            self._leader = ahead
+        if standings is not self._standings:  # else nobody moved
+            self._standings = standings
+            ahead = leader(standings)
+            if ahead >= 0 and ahead != self._leader:
+                self.lead_changes += self._leader >= 0
+                self._leader = ahead
         if self._seen % self._stride == 0:
             self._samples.append((scores, standings, options))
             if len(self._samples) > KEPT:

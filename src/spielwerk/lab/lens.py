@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from spielwerk.engine import Event, Game
 from spielwerk.registry import entry, load
 
 if TYPE_CHECKING:
+    from spielwerk.lab.page import Block
     from spielwerk.lab.reading import Reading
     from spielwerk.lab.sayer import Sayer
 
-Section = tuple[str, "Callable[[Reading, Sayer], list[str]]"]  # its id, and what makes it
+Section = tuple[str, "Callable[[Reading, Sayer], list[Block]]"]  # its id, and what makes it
 KEPT = "at-end"  # stands among the kinds of events: the goods that are left
-KEPT_NAMES = 16  # games whose names are kept
 
 
 class Lens:
@@ -28,11 +28,14 @@ class Lens:
     """What became of a thing: drawn, built, used, razed … -> the kinds of events that say so."""
     things: ClassVar[tuple[str, ...]] = ("card",)  # the types of things that are counted
     claims: ClassVar[tuple[str, ...]] = ()  # the kinds by which a seat makes a card its own
+    blind: ClassVar[tuple[str, ...]] = ()  # the kinds by which chance alone gives a seat a card
     alive: ClassVar[tuple[str, ...]] = ()  # the roles of a card that is not dead
     looks: ClassVar[
         tuple[str, ...]
     ] = ()  # the verbs of choices that handle a card without playing it
+    takes: ClassVar[tuple[str, ...]] = ()  # those of them that take a card in order to play it
     acts: ClassVar[tuple[str, ...]] = ()  # the kinds that later events are put down to
+    by_act: ClassVar[tuple[str, ...]] = ()  # the kinds that are put down to an act: see `cause`
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
     """What is made and spent: a good -> the kinds that tell of making, and of spending it."""
     shared_win: ClassVar[bool] = False  # parties of several seats win together
@@ -59,8 +62,8 @@ class Lens:
         """The party that a seat belongs to."""
         return seat
 
-    def standings(self, state: Any, scores: list[int]) -> list[int]:
-        """How the parties stand, more is better."""
+    def standings(self, scores: list[int]) -> list[int]:
+        """How the parties stand by the points of their seats, more is better."""
         return scores
 
     def faction(self, state: Any, seat: int) -> str:
@@ -75,9 +78,9 @@ class Lens:
         """Where a seat stands in the first turn order, if that is not its number."""
         return ""
 
-    def measure(self, state: Any, seat: int) -> Sequence[int]:
-        """The `measures` of a seat at this moment."""
-        return ()
+    def measure(self, state: Any) -> Sequence[Sequence[int]]:
+        """By seat: its `measures` at this moment."""
+        return [()] * int(state.players)
 
     def tally(self, state: Any, seat: int) -> Sequence[int]:
         """The `tallies` of a seat at the end."""
@@ -88,33 +91,31 @@ class Lens:
         return ()
 
     def actor(self, game: Game[Any], state: Any, event: Event) -> int:
-        """The seat that an event is about, or -1: the first argument that is a seat."""
+        """The seat that an event is about, or -1: the first argument that is a seat.
+
+        Of the state it may look at what stands since the set-up: an event is read but once, for
+        all games with the same players and switches.
+        """
         place = actor_place(game.events[str(event[0])])
         return int(event[place]) if place else -1
 
-    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+    def read(self, game: Game[Any], state: Any, event: Event) -> list[tuple[str, int]]:
         """The things that an event is about, each with the event's amount; at least one entry.
 
-        `act` is the last event that later ones are put down to, `now` the round.
+        As to the state, see `actor`.
         """
         places, amount = reader(game.events[str(event[0])], self.things)
         worth = int(event[amount]) if amount else 0
-        known = names(game)
-        found = []
-        for place, type in places:
-            number = int(event[place])
-            if number >= 0:
-                name = known.get((type, number))
-                if name is None:
-                    name = known[type, number] = str(game.term(type, number, game.Options()))
-                found.append((name, worth))
+        found = [
+            (str(game.term(type, int(event[place]), state.opt)), worth)
+            for place, type in places
+            if int(event[place]) >= 0
+        ]
         return found or [("", worth)]
 
-
-@lru_cache(KEPT_NAMES)
-def names(game: Game[Any]) -> dict[tuple[str, int], str]:
-    """What things of a game are called, as far as they were asked for."""
-    return {}
+    def cause(self, kind: str, act: str, now: int) -> str:
+        """What an event `by_act` is about in this round, after this act; "": what itself says."""
+        return ""
 
 
 @cache

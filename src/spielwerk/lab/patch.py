@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.engine import SpielwerkError
+from spielwerk.engine.packfile import opened
 from spielwerk.games import kind
 from spielwerk.lab.plan import Plan
 
@@ -29,7 +30,7 @@ def changed_files(plan: Plan, changes: Mapping[str, str]) -> dict[str, tuple[str
             path = next(
                 (
                     folder / name
-                    for folder in (Path(plan.pack) if plan.pack else home, home)
+                    for folder in (opened(Path(plan.pack)) if plan.pack else home, home)
                     if (folder / name).is_file()
                 ),
                 None,

@@ -1,4 +1,8 @@
-"""Figures with their uncertainty: every rate has an interval."""
+"""Figures with their uncertainty: every rate has an interval.
+
+Distributions and exact tests are scipy's, which is loaded when the first of them is asked for: the
+intervals of shares are told by commands that need nothing of the lab.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import comb, erfc, exp, lgamma, log, log1p, sqrt
+from math import erfc, exp, log, sqrt
 from statistics import fmean, variance
 
 Z95 = 1.959963984540054
@@ -107,42 +111,24 @@ def unpaired(before: Sequence[float], after: Sequence[float]) -> Estimate:
 
 def t_two_sided(t: float, freedom: float) -> float:
     """How likely chance makes Student's t as far from 0."""
-    if freedom > 2000:
-        return two_sided(t)
-    return _beta(freedom / 2, 0.5, freedom / (freedom + t * t))
+    from scipy import special
+
+    return float(2 * special.stdtr(freedom, -abs(t)))
 
 
 @lru_cache(4096)
-def t_quantile(freedom: float) -> float:
-    """How many errors wide half of a 95 % interval is."""
-    if freedom > 2000:
-        return Z95
-    low, high = Z95, 64.0
-    for _ in range(50):
-        middle = (low + high) / 2
-        low, high = (middle, high) if t_two_sided(middle, freedom) > 0.05 else (low, middle)
-    return high
+def t_quantile(freedom: float, level: float = 0.95) -> float:
+    """How many errors wide half of an interval is."""
+    from scipy import special
+
+    return float(special.stdtrit(freedom, 0.5 + level / 2))
 
 
-def _beta(a: float, b: float, x: float) -> float:
-    """The regularised incomplete beta function, by Lentz's continued fraction."""
-    if x <= 0 or x >= 1:
-        return float(x >= 1)
-    if x > (a + 1) / (a + b + 2):
-        return 1 - _beta(b, a, 1 - x)
-    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
-    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
-    found = d
-    for m in range(1, 300):
-        even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
-        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
-        for step in (even, odd):
-            d = 1 / (1 + step * d)
-            c = 1 + step / c
-            found *= c * d
-        if abs(c * d - 1) < 1e-12:
-            break
-    return front * found
+def z_quantile(level: float) -> float:
+    """How many errors wide half of an interval of plenty of games is."""
+    from scipy import special
+
+    return float(special.ndtri(0.5 + level / 2))
 
 
 def two_sided(z: float) -> float:
@@ -152,33 +138,27 @@ def two_sided(z: float) -> float:
 
 def mcnemar(won: int, lost: int) -> float:
     """Whether games turn one way more often than the other: binomial, mid-p."""
+    from scipy.stats import binom
+
     turns, least = won + lost, min(won, lost)
     if turns == 0:
         return 1.0
-    if turns > 1000:
-        return two_sided((won - lost) / sqrt(turns))
-    tail = sum(comb(turns, k) for k in range(least)) + comb(turns, least) / 2
-    return min(1.0, float(2 * tail / 2**turns))
+    tail = binom.cdf(least, turns, 0.5) - binom.pmf(least, turns, 0.5) / 2
+    return min(1.0, float(2 * tail))
 
 
 def fisher(hits: int, trials: int, others: int, tries: int) -> float:
     """Whether two shares differ: hypergeometric, mid-p."""
-    total, found = trials + tries, hits + others
-    if found in (0, total):
+    from scipy.stats import hypergeom
+
+    found = hits + others
+    if found in (0, trials + tries):
         return 1.0
-    if total > 2000:
-        share = found / total
-        error = sqrt(share * (1 - share) * (1 / trials + 1 / tries))
-        return two_sided((hits / trials - others / tries) / error)
-    ways = comb(total, found)
-    odds = [
-        comb(trials, k) * comb(tries, found - k) / ways
-        for k in range(max(0, found - tries), min(trials, found) + 1)
-    ]
-    here = odds[hits - max(0, found - tries)]
-    rarer = sum(odd for odd in odds if odd < here * (1 - 1e-9))
-    alike = sum(odd for odd in odds if abs(odd - here) <= here * 1e-9)
-    return min(1.0, rarer + alike / 2)
+    low, high = max(0, found - tries), min(trials, found)
+    odds = hypergeom.pmf(range(low, high + 1), trials + tries, found, trials)
+    here = odds[hits - low]
+    alike = abs(odds - here) <= here * 1e-9
+    return min(1.0, float(odds[(odds < here) & ~alike].sum() + odds[alike].sum() / 2))
 
 
 def holm(ps: Sequence[float]) -> list[float]:

@@ -9,6 +9,7 @@ from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Event, Game, Step
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
+from spielwerk.lab.hearing import Told, hearing_of
 from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.simulate import Job
 
@@ -34,20 +35,18 @@ class Watch:
             self.rows["events"] = []
         self._decisions = [0] * job.players
         self._round = -1
-        self._told = 0
-        self._act = ""
+        self._written = 0  # events that are rows already
+        self._seen = 0  # events of this round at the last look
+        self._told: Told = []
         self._scores: list[int] = []
         self._standings: list[int] = []
-        self._heard: dict[
-            tuple[Event, str, int], int
-        ] = {}  # by what they are put down to, and round
         self._start = [self.lens.faction(self.state, seat) for seat in range(job.players)]
         self._places = [self.lens.position(self.state, seat) for seat in range(job.players)]
         self._set_up = self.lens.set_up(self.state)
 
     def play(self) -> Rows:
         """Play the game to its end."""
-        state, table = self.state, self.table
+        state, table, count = self.state, self.table, self._count
         while not state.over:
             self._look()
             for seat, said in table.interjections(state):
@@ -58,7 +57,7 @@ class Watch:
             option = table.choose(state)
             assert option is not None
             self._decisions[state.player] += 1
-            state.apply(option, self._count)
+            state.apply(option, count)
         self._look()
         self._sum_up()
         return self.rows
@@ -69,55 +68,42 @@ class Watch:
 
     def _look(self) -> None:
         """The state between two decisions."""
-        state, lens = self.state, self.lens
-        events, now = state.events, self.game.round(state)
-        if events or state.over or not self._scores:  # else nothing has changed
-            self._scores = state.scores()
-            self._standings = lens.standings(state, self._scores)
-        scores = self._scores
+        state, now = self.state, self.game.round(self.state)
+        events: list[Event] = state.events
+        happened = len(events) != self._seen
+        if happened or state.over or not self._scores:  # else nothing has changed
+            scores = state.scores()
+            if scores != self._scores:
+                self._scores = scores
+                self._standings = self.lens.standings(scores)
         if not state.over:
-            self.course.note(scores, self._standings, len(state.asked))
+            self.course.note(self._scores, self._standings, len(state.asked))
+        if happened and "events" in self.rows:
+            self._write_down(events[self._seen :], now)
+        if now != self._round:
+            self._told.append((now, events[self._seen :]))
+            del events[self._seen :]
+            state.events = events = self._told[-1][1]
+        self._seen = len(events)
         if now != self._round or state.over:
             self._round = now
-            for seat, points in enumerate(scores):
-                measured = lens.measure(state, seat)
-                begun = (state.players, self.number, now, state.over)
-                row = (*begun, seat, self._decisions[seat], points, *measured)
-                self.rows["rounds"].append(row)
-        if events:
-            if "events" in self.rows:
-                self._write_down(events, now)
-            acts, heard, act = lens.acts, self._heard, self._act
-            for event in events:
-                if event[0] in acts:
-                    act = str(event[0])
-                key = (event, act, now)
-                heard[key] = heard.get(key, 0) + 1
-            self._act = act
-            state.events = []
+            self._measure(now)
+
+    def _measure(self, now: int) -> None:
+        """How every seat stands at the beginning of a round, and at the end."""
+        state = self.state
+        begun = (state.players, self.number, now, state.over)
+        for seat, measured in enumerate(self.lens.measure(state)):
+            row = (*begun, seat, self._decisions[seat], self._scores[seat], *measured)
+            self.rows["rounds"].append(row)
 
     def _write_down(self, events: list[Event], now: int) -> None:
         """The whole log, event by event."""
         asked = sum(self._decisions)
         for event in events:
-            begun = (self.state.players, self.number, self._told, now, asked)
+            begun = (self.state.players, self.number, self._written, now, asked)
             self.rows["events"].append((*begun, str(event[0]), list(event[1:])))
-            self._told += 1
-
-    def _things(self) -> dict[tuple[int, str, str], list[int]]:
-        """By seat, kind of event and thing: how often, how much, and the first round.
-
-        The same event comes many times in a game and is read but once.
-        """
-        found: dict[tuple[int, str, str], list[int]] = {}
-        game, state, lens = self.game, self.state, self.lens
-        for (event, act, now), times in self._heard.items():
-            seat, kind = lens.actor(game, state, event), str(event[0])
-            for name, amount in lens.read(game, event, act, now):
-                thing = found.setdefault((seat, kind, name), [0, 0, now])
-                thing[0] += times
-                thing[1] += times * amount
-        return found
+            self._written += 1
 
     def _sum_up(self) -> None:
         """The rows of the whole game."""
@@ -144,7 +130,7 @@ class Watch:
                     *lens.tally(state, seat),
                 )
             )
-        leaders = self.course.leaders(lens.standings(state, scores))
+        leaders = self.course.leaders(lens.standings(scores))
         self.rows["games"].append(
             (
                 players,
@@ -162,12 +148,19 @@ class Watch:
                 self.course.branching(),
             )
         )
-        things = self._things()
+        self._things()
+
+    def _things(self) -> None:
+        """The rows of all that was told of, and of what is left at the end."""
+        state, rows = self.state, self.rows["things"]
+        players, number = state.players, self.number
+        hearing = hearing_of(self.game, self.lens, players, state.opt)
+        for thing, (times, amount, first) in hearing.count(state, self._told).items():
+            rows.append((players, number, *hearing.things[thing], times, amount, first))
+        now = self.game.round(state)
         for seat in range(-1, players):
-            for good, amount in lens.kept(state, seat):
-                things[seat, KEPT, good] = [1, amount, self.game.round(state)]
-        for (seat, kind, thing), (times, amount, first) in things.items():
-            self.rows["things"].append((players, number, seat, kind, thing, times, amount, first))
+            for good, amount in self.lens.kept(state, seat):
+                rows.append((players, number, seat, KEPT, good, 1, amount, now))
 
 
 def watch_some(job: Job, keep_events: bool, numbers: Sequence[int]) -> Rows:

@@ -1,5 +1,6 @@
 import { gameUi } from "../../lib/board";
 import type { Table } from "./cards";
+import { flights } from "./flights";
 import icons from "./icons";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
@@ -19,6 +20,7 @@ export default gameUi<Table>({
     ];
   },
   icons,
+  flights,
   dwell: {
     attacked: 1.6,
     overtook: 1.8,
@@ -30,7 +32,14 @@ export default gameUi<Table>({
     loaded: 0.4,
     "influence-gained": 0.4,
   },
-  sounds: { attacked: "dice", overtook: "dice", repelled: "dice", checked: "dice" },
+  sounds: {
+    attacked: "battle",
+    robbed: "battle",
+    overtook: "dice",
+    repelled: "dice",
+    checked: "dice",
+    arrival: "dice",
+  },
   layout: { part: 0.8 },
   tutorial: () => import("./tutorial"),
   book: () => import("./book"),

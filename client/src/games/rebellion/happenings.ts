@@ -1,4 +1,4 @@
-/** What the log lines of a moment did to the lands, for numbers that pop up and units that fly. */
+/** What the log lines of a moment did to the lands, for numbers that pop up. */
 
 import type { Line } from "../../lib/board";
 
@@ -24,42 +24,4 @@ export function changes(lines: readonly Line[]): Record<number, number> {
     }
   }
   return found;
-}
-
-const LENGTH = 400;
-
-function middle(root: Element, land: number): { x: number; y: number } | undefined {
-  const all = [...root.querySelectorAll(`[data-ref="land:${land}"]`)].map((one) => one.getBoundingClientRect());
-  const seen = all.findLast((rect) => rect.width > 0);
-  return seen && { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
-}
-
-/** Units that move are seen to fly from land to land. */
-export function fly(root: Element, { kind, facts }: Line): void {
-  if (kind !== "moved" || !facts || document.hidden) return;
-  const [, start = -1, end = -1, n = 0] = facts;
-  const [from, to] = [middle(root, start), middle(root, end)];
-  if (!from || !to) return;
-  const ship = document.createElement("span");
-  ship.textContent = String(n);
-  ship.ariaHidden = "true";
-  Object.assign(ship.style, {
-    position: "fixed",
-    left: `${from.x - 14}px`,
-    top: `${from.y - 14}px`,
-    width: "28px",
-    height: "28px",
-    display: "grid",
-    placeItems: "center",
-    borderRadius: "50%",
-    background: "var(--accent-fill)",
-    color: "var(--on-accent)",
-    fontWeight: "700",
-    pointerEvents: "none",
-    zIndex: "30",
-  });
-  root.append(ship);
-  const way = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
-  const flight = ship.animate([{ transform: "none" }, { transform: way }], { duration: LENGTH, easing: "ease-in-out" });
-  flight.onfinish = flight.oncancel = () => ship.remove();
 }

@@ -1,5 +1,6 @@
 import { gameUi } from "../../lib/board";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
 import icons from "./icons";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
@@ -20,8 +21,10 @@ export default gameUi<Table>({
     ];
   },
   icons,
+  flights,
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
-  layout: { bottom: "30dvh", part: 1 },
+  sounds: { rolled: "dice", took: "battle", fell: "battle" },
+  layout: { bottom: "min(30dvh, 17rem)", part: 1 },
   tutorial: () => import("./tutorial"),
   book: () => import("./book"),
 });

@@ -294,11 +294,11 @@ export class Plan {
     };
   }
 
-  land(land: number, label: string): Attributes {
+  land(land: number, label: string, owner: number): Attributes {
     const ref = landRef(land);
     return this.#attributes(
       ref,
-      this.desk.thing(ref, { label }),
+      this.desk.thing(ref, { label, side: String(owner) }),
       () => this.#landAct(land),
       this.#landGlow(land),
       this.marked(land),

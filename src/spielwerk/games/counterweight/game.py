@@ -12,6 +12,7 @@ from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
 from spielwerk.engine.lesson import Lesson
+from spielwerk.engine.notation import Column
 from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Mark, Reason, Text, reason, text
@@ -31,6 +32,7 @@ from spielwerk.games.counterweight.show import (
     catalogue,
     facts,
     log,
+    notations,
     picture,
     table,
     things,
@@ -141,6 +143,10 @@ class Counterweight(Game[CounterweightState]):
     def catalogue(self) -> dict[str, catalogue.PrintedCard]:
         """Every card by its key, as plain data."""
         return catalogue.catalogue(self.rules)
+
+    def notations(self) -> Mapping[str, Mapping[str, Column]]:
+        """How the cells of the card files are written."""
+        return notations.notations()
 
     def card_list(self) -> list[CardEntry]:
         """Every title once, in messages."""

@@ -9,6 +9,7 @@ from spielwerk.engine import Decision, Event, Game
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
+from spielwerk.engine.notation import Column
 from spielwerk.engine.view import Line, Reason, Text, reason, text
 from spielwerk.engine.words import Words
 from spielwerk.games.state51.data.goods import GOODS
@@ -19,6 +20,7 @@ from spielwerk.games.state51.rules.source import source_of
 from spielwerk.games.state51.show import (
     catalogue,
     facts,
+    notations,
     picture,
     printed,
     table,
@@ -104,7 +106,13 @@ class State51(Game[State51State]):
 
     def table(self, state: State51State, seat: int | None) -> table.Table:
         """The table as `seat` sees it."""
-        return table.table(state, seat)
+        return table.tables(state, (seat,))[seat]
+
+    def tables(
+        self, state: State51State, seats: Sequence[int | None]
+    ) -> dict[int | None, table.Table]:
+        """The same for several seats, of whom each sees its own hand."""
+        return table.tables(state, seats)
 
     def things(self, state: State51State, seat: int | None) -> Mapping[str, Sequence[str]]:
         """All that lies there for `seat`."""
@@ -154,6 +162,10 @@ class State51(Game[State51State]):
     def catalogue(self) -> catalogue.Catalogue:
         """All cards and boards as plain data, the same for every game."""
         return catalogue.catalogue(self.rules)
+
+    def notations(self) -> Mapping[str, Mapping[str, Column]]:
+        """How the cells of the card files are written."""
+        return notations.notations(self.rules)
 
     def card_list(self) -> list[CardEntry]:
         """Every card once, as the list of cards shows it."""

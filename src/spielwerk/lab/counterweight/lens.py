@@ -29,6 +29,7 @@ class CounterweightLens(Lens):
         "discarded": ("removed", "turned-away", "left"),
     }
     claims: ClassVar[tuple[str, ...]] = ("marked", "played")
+    blind: ClassVar[tuple[str, ...]] = ("drew",)
     alive: ClassVar[tuple[str, ...]] = ("built", "used", "razed")
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
         "good-cargo": (("loaded",), ("supplied",)),
@@ -54,14 +55,12 @@ class CounterweightLens(Lens):
         """How many are officer on duty before this seat."""
         return f"position-{(seat - state.co) % state.players}"
 
-    def measure(self, state: CounterweightState, seat: int) -> tuple[int, ...]:
-        """The seat's influence and markers, then how the station stands."""
+    def measure(self, state: CounterweightState) -> list[tuple[int, ...]]:
+        """Every seat's influence and markers, then how the station stands."""
         numbers = range(1, len(state.cards))
         opened = [place for place in numbers if state.sites[place] >= 0]
         completed = sum(state.cards[place] >= 0 for place in numbers) - len(opened)
-        return (
-            state.influence[seat],
-            sum(state.markers[seat :: state.players]),
+        station = (
             state.funds,
             completed,
             len(opened),
@@ -70,17 +69,22 @@ class CounterweightLens(Lens):
             len(state.crisis),
             self.bottleneck(state, opened),
         )
+        return [
+            (influence, sum(state.markers[seat :: state.players]), *station)
+            for seat, influence in enumerate(state.influence)
+        ]
 
     def kept(self, state: CounterweightState, seat: int) -> list[tuple[str, int]]:
         """What ships still carry."""
         cargo = self.coming(state)
         return [("good-cargo", cargo)] if seat < 0 and cargo else []
 
-    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+    def read(self, game: Game[Any], state: Any, event: Event) -> list[tuple[str, int]]:
         """Supplies by how many came, not by how many lie there then."""
+        found = super().read(game, state, event)
         if event[0] == "supplied":
-            return [(name, int(event[2])) for name, _ in super().read(game, event, act, now)]
-        return super().read(game, event, act, now)
+            return [(name, int(event[2])) for name, _ in found]
+        return found
 
     def coming(self, state: CounterweightState) -> int:
         """The cargo of all ships in the lane and at the dock."""

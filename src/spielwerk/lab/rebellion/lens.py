@@ -36,7 +36,7 @@ class RebellionLens(Lens):
         """Seat 1 is the Empire."""
         return min(seat, 1)
 
-    def standings(self, state: RebellionState, scores: list[int]) -> list[int]:
+    def standings(self, scores: list[int]) -> list[int]:
         """Lands of either side."""
         return [scores[0], sum(scores[1:])]
 
@@ -50,14 +50,15 @@ class RebellionLens(Lens):
         near = sum(link_price(state, home, planet)[0] <= NEAR for planet in others)
         return f"near-{min(near, 2)}"
 
-    def measure(self, state: RebellionState, seat: int) -> tuple[int, int, int]:
-        """Lands, units and credits of a seat."""
-        mine = [faction for faction in state.factions if state.seats[faction] == seat]
-        return (
-            sum(state.lands[faction] for faction in mine),
-            sum(state.troops[faction] for faction in mine),
-            sum(state.purse[faction] for faction in mine),
-        )
+    def measure(self, state: RebellionState) -> list[list[int]]:
+        """Lands, units and credits of every seat."""
+        found = [[0, 0, 0] for _ in range(state.players)]
+        for faction in state.factions:
+            mine = found[state.seats[faction]]
+            mine[0] += state.lands[faction]
+            mine[1] += state.troops[faction]
+            mine[2] += state.purse[faction]
+        return found
 
     def actor(self, game: Game[Any], state: RebellionState, event: Event) -> int:
         """The seat of the faction in the first argument."""
@@ -66,7 +67,7 @@ class RebellionLens(Lens):
             return -1
         return state.seats[int(event[1])]
 
-    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+    def read(self, game: Game[Any], state: Any, event: Event) -> list[tuple[str, int]]:
         """Rolls by their dice and result, links by their bridges, the rest by its amount."""
         kind = event[0]
         if kind == "rolled":
@@ -76,7 +77,7 @@ class RebellionLens(Lens):
         if kind == "linked":
             return [(f"bridges:{event[5]}", int(event[4]))]
         if kind == "took":
-            return super().read(game, event, act, now)
+            return super().read(game, state, event)
         return [("", int(event[-1]) if len(event) > 2 else 0)]
 
     def sections(self) -> Sequence[Section]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from spielwerk.engine import Event, Game
 from spielwerk.games.state51.data.goods import GOODS, KINDS
 from spielwerk.games.state51.state import State51State
 from spielwerk.lab.lens import Lens, Section
@@ -26,12 +25,15 @@ class State51Lens(Lens):
         "discarded": ("discarded",),
     }
     claims: ClassVar[tuple[str, ...]] = ("built", "developed", "rebuilt")
+    blind: ClassVar[tuple[str, ...]] = ("drew",)
     alive: ClassVar[tuple[str, ...]] = ("built", "dealt", "plundered")
     looks: ClassVar[tuple[str, ...]] = ("draft", "discard", "keep")
+    takes: ClassVar[tuple[str, ...]] = ("draft",)
     acts: ClassVar[tuple[str, ...]] = (
         *("round", "built", "developed", "rebuilt", "dealt", "plundered", "razed", "foe-razed"),
         *("activated", "worked", "foe-worked", "played", "faction", "counted"),
     )
+    by_act: ClassVar[tuple[str, ...]] = tuple(f"gained-{good}" for good in (*GOODS[:KINDS], "vp"))
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
         f"good-{good}": ((f"gained-{good}",), (f"paid-{good}",)) for good in GOODS[:KINDS]
     }
@@ -49,9 +51,12 @@ class State51Lens(Lens):
         """How many play before this seat in the first round."""
         return f"position-{(seat - state.start) % state.players}"
 
-    def measure(self, state: State51State, seat: int) -> tuple[int, int, int]:
-        """Locations, deals and hand cards of a seat."""
-        return state.locations(seat), len(state.deals[seat]), len(state.hands[seat])
+    def measure(self, state: State51State) -> list[tuple[int, int, int]]:
+        """Locations, deals and hand cards of every seat."""
+        return [
+            (state.locations(seat), len(state.deals[seat]), len(state.hands[seat]))
+            for seat in range(state.players)
+        ]
 
     def kept(self, state: State51State, seat: int) -> list[tuple[str, int]]:
         """The supply of the last round; what was stored before lies there again."""
@@ -60,14 +65,11 @@ class State51Lens(Lens):
         supply = state.goods[KINDS * seat : KINDS * seat + KINDS]
         return [(f"good-{GOODS[kind]}", number) for kind, number in enumerate(supply) if number]
 
-    def read(self, game: Game[Any], event: Event, act: str, now: int) -> list[tuple[str, int]]:
+    def cause(self, kind: str, act: str, now: int) -> str:
         """Points by what brought them, goods of the production phase by their round."""
-        kind = str(event[0])
         if kind == "gained-vp":
-            return [(f"by:{'developed' if act == 'rebuilt' else act}", int(event[2]))]
-        if kind.startswith("gained-") and act == "round":
-            return [(f"production:{now}", int(event[2]))]
-        return super().read(game, event, act, now)
+            return f"by:{'developed' if act == 'rebuilt' else act}"
+        return f"production:{now}" if act == "round" else ""
 
     def sections(self) -> Sequence[Section]:
         """What only this game has to report."""

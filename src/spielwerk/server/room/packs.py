@@ -12,6 +12,8 @@ from typing import Any
 import spielwerk
 from spielwerk.engine import DataError, SpielwerkError
 from spielwerk.engine import options as switches
+from spielwerk.engine.data import NO_PACK
+from spielwerk.engine.packfile import opened
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
@@ -19,6 +21,7 @@ from spielwerk.server.store.rows import RoomData
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 DATA = (".csv", ".toml")
+MARK = "@"  # behind it stands the print of files that were kept, not the name of a folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,13 @@ class Packs:
         self._by_name = {(pack.game, pack.name): pack for pack in packs}
 
     def of(self, game: str) -> list[Pack]:
-        """The packs of a game."""
-        return [pack for pack in self._by_name.values() if pack.game == game]
+        """The packs of a game that everybody may choose; not those of the workshop."""
+        known = self._by_name.values()
+        return [pack for pack in known if pack.game == game and MARK not in pack.name]
+
+    def learn(self, game: str, name: str, folder: Path) -> None:
+        """A pack of the workshop (`name@hash`) lies here from now on."""
+        self._by_name[game, name] = Pack(game, name, folder)
 
     def find(self, game: str, name: str) -> Pack | None:
         """The pack of that name."""
@@ -86,11 +94,11 @@ def read_packs(given: Iterable[str]) -> Packs:
 def _read(given: str) -> Pack:
     name, separator, rest = given.partition("=")
     named = bool(separator) and name in spielwerk.GAMES
-    folder = Path(rest if named else given).resolve()
+    folder = opened(Path(rest if named else given).resolve())
     if not folder.is_dir():
-        raise DataError(folder, 0, "a pack is a folder with CSV and TOML files; there is none")
+        raise DataError(folder, 0, NO_PACK)
     if not NAME.match(folder.name):
-        raise DataError(folder, 0, "the folder's name may have letters, digits, '.', '_' and '-'")
+        raise DataError(folder, 0, "its name may have letters, digits, '.', '_' and '-'")
     game = name if named else _game_of(folder)
     made = spielwerk.game(game, folder)
     for lang in LANGUAGES:

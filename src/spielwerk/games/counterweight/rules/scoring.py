@@ -56,16 +56,19 @@ def scores(state: CounterweightState) -> list[int]:
         state.players,
         state.markers,
     )
-    found = [
-        influence // numbers.influence_per_point + honours * numbers.points_site
-        for influence, honours in zip(state.influence, state.honours, strict=True)
+    more = numbers.points_prestige - numbers.points_marker
+    prestige = [
+        place * players
+        for place, card in enumerate(state.cards)
+        if card >= 0 and kind[card] == PRESTIGE
     ]
-    for place, card in enumerate(state.cards):
-        if card >= 0:
-            first = place * players
-            each = numbers.points_prestige if kind[card] == PRESTIGE else numbers.points_marker
-            for seat in range(players):
-                found[seat] += each * markers[first + seat]
+    found = []
+    for seat in range(players):
+        points = numbers.points_marker * sum(markers[seat::players])
+        for first in prestige:
+            points += more * markers[first + seat]
+        points += state.influence[seat] // numbers.influence_per_point
+        found.append(points + state.honours[seat] * numbers.points_site)
     return found
 
 

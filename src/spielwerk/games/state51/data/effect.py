@@ -71,6 +71,7 @@ class Effect(msgspec.Struct, Generic[S], frozen=True):
 
     kinds: ClassVar[list[type[Effect[Any]]]] = []
     places: ClassVar[frozenset[str]] = frozenset()
+    form: ClassVar[str] = ""  # how it is written (`data/forms.py`); of an action, behind the arrow
     plain: ClassVar[bool] = False  # plain goods: what no other kind reads
     lends: ClassVar[bool] = True  # others' Suppliers may name a production location with it
     repeats: ClassVar[bool] = True  # another card may repeat the goods of a location with it
@@ -152,13 +153,14 @@ class Nothing(Effect[S], frozen=True):
     """An empty cell."""
 
     places = frozenset({FEATURE, BONUS})
+    form: ClassVar[str] = "-"
 
     @classmethod
     def read(cls, cell: str) -> Effect[S] | None:
-        return cls() if cell == "-" else None
+        return cls() if cell == cls.form else None
 
     def written(self) -> str:
-        return "-"
+        return self.form
 
     def text(self, place: str) -> Text | None:
         return None

@@ -47,6 +47,7 @@ class Exchange(Action, frozen=True):
     goods: Pairs
 
     places = frozenset({ACTION})
+    form: ClassVar[str] = "{goods}"
     plain: ClassVar[bool] = True
     always: ClassVar[bool] = True  # but for cards when there are none: `offers` looks after that
 
@@ -84,6 +85,7 @@ class Clear(Action, frozen=True):
     number: int
 
     places = frozenset({ACTION})
+    form: ClassVar[str] = "clear {number}"
 
     @classmethod
     def read_given(cls, cell: str) -> tuple[int] | None:
@@ -154,13 +156,14 @@ class ProduceAgain(Action, frozen=True):
     """Production Manager: one own production location produces again (S51-9)."""
 
     places = frozenset({ACTION})
+    form: ClassVar[str] = "produce again"
 
     @classmethod
     def read_given(cls, cell: str) -> tuple[()] | None:
-        return () if cell == "produce again" else None
+        return () if cell == cls.form else None
 
     def written_given(self) -> str:
-        return "produce again"
+        return self.form
 
     def given_icons(self) -> list[Icon]:
         return [icon("repeat"), icon("production")]

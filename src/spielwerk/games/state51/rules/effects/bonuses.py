@@ -25,6 +25,7 @@ class Place(Effect[State51State], frozen=True):
     goods: Pairs
 
     places = frozenset({BONUS})
+    form: ClassVar[str] = "place {goods}"
 
     @classmethod
     def read(cls, cell: str) -> Place | None:
@@ -50,14 +51,14 @@ class Borrow(Effect[State51State], frozen=True):
     """Suppliers: the goods of another's production, who loses nothing (S51-9)."""
 
     places = frozenset({BONUS})
-    cell: ClassVar[str] = "goods of a production of another"
+    form: ClassVar[str] = "goods of a production of another"
 
     @classmethod
     def read(cls, cell: str) -> Borrow | None:
-        return cls() if cell == cls.cell else None
+        return cls() if cell == cls.form else None
 
     def written(self) -> str:
-        return self.cell
+        return self.form
 
     def icons(self) -> list[Icon]:
         return [icon("borrow"), icon("production")]

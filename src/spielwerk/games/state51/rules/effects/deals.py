@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from spielwerk.engine import Decision
 from spielwerk.engine.option import thing_of
@@ -23,6 +24,7 @@ class OwnDeals(Action, frozen=True):
     number: int
 
     places = frozenset({ACTION})
+    form: ClassVar[str] = "own deals {number}"
 
     @classmethod
     def read_given(cls, cell: str) -> tuple[int] | None:
@@ -83,13 +85,14 @@ class OtherDeal(Action, frozen=True):
     """Camino Real: the good of another's deal; who owns it loses nothing (S51-9)."""
 
     places = frozenset({ACTION})
+    form: ClassVar[str] = "deal of another"
 
     @classmethod
     def read_given(cls, cell: str) -> tuple[()] | None:
-        return () if cell == "deal of another" else None
+        return () if cell == cls.form else None
 
     def written_given(self) -> str:
-        return "deal of another"
+        return self.form
 
     def given_icons(self) -> list[Icon]:
         return [icon("deal")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data import notation, phrases
@@ -18,6 +19,7 @@ class Store(Effect[State51State], frozen=True):
     goods: Pairs
 
     places = frozenset({FEATURE})
+    form: ClassVar[str] = "store {room}"
 
     @classmethod
     def read(cls, cell: str) -> Store | None:
@@ -59,6 +61,7 @@ class Each(Effect[State51State], frozen=True):
     when: str
 
     places = frozenset({FEATURE})
+    form: ClassVar[str] = "each {when}: {goods}"
 
     @classmethod
     def read(cls, cell: str) -> Each | None:
@@ -92,6 +95,7 @@ class Gained(Effect[State51State], frozen=True):
     goods: Pairs
 
     places = frozenset({FEATURE})
+    form: ClassVar[str] = "gained {least} {counted}: {goods}"
 
     @classmethod
     def read(cls, cell: str) -> Gained | None:

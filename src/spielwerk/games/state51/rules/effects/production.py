@@ -47,6 +47,7 @@ class Goods(Effect[State51State], frozen=True):
     goods: Pairs
 
     places = frozenset({PRODUCTION, BONUS})
+    form: ClassVar[str] = "{goods}"
     plain: ClassVar[bool] = True
 
     @classmethod
@@ -81,6 +82,7 @@ class PerCategory(Effect[State51State], frozen=True):
     most: int
 
     places = frozenset({PRODUCTION, BONUS})
+    form: ClassVar[str] = "{number} {good} per {category} location max {most}"
 
     @classmethod
     def read(cls, cell: str) -> PerCategory | None:
@@ -126,6 +128,7 @@ class OneOf(Effect[State51State], frozen=True):
     either: tuple[Pairs, ...]
 
     places = frozenset({PRODUCTION})
+    form: ClassVar[str] = "{either}"
 
     @classmethod
     def read(cls, cell: str) -> OneOf | None:
@@ -186,6 +189,7 @@ class PerGained(Effect[State51State], frozen=True):
     most: int
 
     places = frozenset({PRODUCTION})
+    form: ClassVar[str] = "{number} {good} per {counted} gained max {most}"
 
     @classmethod
     def read(cls, cell: str) -> PerGained | None:

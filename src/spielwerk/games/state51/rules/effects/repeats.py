@@ -17,15 +17,15 @@ class Repeat(Effect[State51State], frozen=True):
     """Power Station: one other production location of the same state produces again (S51-9)."""
 
     places = frozenset({PRODUCTION})
-    cell: ClassVar[str] = "repeat another production"
+    form: ClassVar[str] = "repeat another production"
     repeats: ClassVar[bool] = False
 
     @classmethod
     def read(cls, cell: str) -> Repeat | None:
-        return cls() if cell == cls.cell else None
+        return cls() if cell == cls.form else None
 
     def written(self) -> str:
-        return self.cell
+        return self.form
 
     def icons(self) -> list[Icon]:
         return [icon("repeat"), icon("production")]
@@ -83,16 +83,16 @@ class TakeProduction(Effect[State51State], frozen=True):
     """
 
     places = frozenset({PRODUCTION})
-    cell: ClassVar[str] = "take the production of another"
+    form: ClassVar[str] = "take the production of another"
     lends: ClassVar[bool] = False
     repeats: ClassVar[bool] = False
 
     @classmethod
     def read(cls, cell: str) -> TakeProduction | None:
-        return cls() if cell == cls.cell else None
+        return cls() if cell == cls.form else None
 
     def written(self) -> str:
-        return self.cell
+        return self.form
 
     def icons(self) -> list[Icon]:
         return [icon("borrow"), icon("production")]

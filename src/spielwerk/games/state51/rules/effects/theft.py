@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from spielwerk.engine import Decision
 from spielwerk.engine.option import thing_of
@@ -23,6 +24,7 @@ class Steal(Action, frozen=True):
     number: int
 
     places = frozenset({ACTION})
+    form: ClassVar[str] = "steal {number}"
 
     @classmethod
     def read_given(cls, cell: str) -> tuple[int] | None:

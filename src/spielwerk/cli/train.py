@@ -1,0 +1,85 @@
+"""`spielwerk train`: a net that learns to judge the options of a game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from spielwerk.cli.flags import Jobs, Name, Players, Switches, pairs, workers
+from spielwerk.engine import SpielwerkError
+from spielwerk.games import game as find_game
+
+if TYPE_CHECKING:
+    from spielwerk.learn.run import Generation
+
+console = Console()
+
+
+def train(
+    name: Name,
+    out: Annotated[
+        Path, typer.Option(help="Folder of the run; an unfinished one is gone on with.")
+    ],
+    players: Players = 0,
+    generations: Annotated[int, typer.Option(help="How many there shall be in the end.")] = 20,
+    games: Annotated[int, typer.Option("--games", "-g", help="Games a generation.")] = 120,
+    deals: Annotated[int, typer.Option(help="Deals that options are played out on.")] = 4,
+    window: Annotated[int, typer.Option(help="Latest decisions that a net is fitted to.")] = 60_000,
+    epochs: Annotated[int, typer.Option(help="How often it goes through them.")] = 12,
+    gate: Annotated[int, typer.Option(help="Seeds of a test of strength, at most.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same makes the same nets.")] = 0,
+    jobs: Jobs = 0,
+    ray: Annotated[
+        str | None, typer.Option(help="A Ray cluster's address, or local: collect and test there.")
+    ] = None,
+    option: Switches = None,
+) -> None:
+    """Train a net by lessons from own games; only what proves stronger becomes champion."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
+    try:
+        from spielwerk.learn.run import Plan, Run
+    except ModuleNotFoundError as error:
+        raise SpielwerkError(
+            f"{error.name} is not installed: pip install 'spielwerk[train]'."
+        ) from None
+    if generations < 1:
+        raise SpielwerkError("--generations: at least one.")
+    plan = Plan(
+        game=name,
+        players=players or max(2, find_game(name).min_players),
+        seed=seed,
+        games=games,
+        deals=deals,
+        window=window,
+        epochs=epochs,
+        gate=gate,
+        options=pairs(option, "--option"),
+    )
+    run = Run(plan, out, workers(jobs), ray)
+    for one in run.done:
+        console.print(line(one), style="dim")
+    try:
+        for one in run.go(generations):
+            console.print(line(one))
+    except KeyboardInterrupt:
+        console.print("Broken off; the same command goes on after the last whole generation.")
+    if run.champion is not None:
+        console.print(f"{run.champion_file}: play it as the bot net@{run.champion_file}")
+    else:
+        console.print("No net has beaten the rules of thumb so far.")
+
+
+def line(one: Generation) -> str:
+    """A generation as people read it."""
+    rival = "the champion" if one.number else "rules of thumb"
+    low, high = one.thumb_interval
+    return (
+        f"{one.number + 1:>3}: {one.decisions} decisions, error {one.error:.2f}; "
+        f"{one.score:.1%} against {rival} on {one.seeds} seeds: "
+        f"{'taken' if one.accepted else 'not taken'}; champion against rules of thumb "
+        f"{one.thumb:.1%} ({low:.1%} – {high:.1%}), {one.seconds:.0f} s"
+    )

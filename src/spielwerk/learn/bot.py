@@ -1,0 +1,69 @@
+"""Bots with a learned judgement: at one ply, and as the prior of a search."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from spielwerk.bots.base import Budget
+from spielwerk.bots.brain import PLAIN, Brain, brain
+from spielwerk.engine import Game, Option
+from spielwerk.engine.options import as_dict
+from spielwerk.learn.inputs import Inputs
+from spielwerk.learn.judge import Judge
+from spielwerk.learn.net import BadNet, Net
+from spielwerk.study.description import Description
+
+
+@lru_cache(32)
+def _read(path: str) -> Net:
+    return Net.load(Path(path))
+
+
+@lru_cache(32)
+def judge_of(game: Game[Any], players: int, opt: Any, file: str) -> Judge:
+    """A judge for a game as it is played here: with its cards, its switches."""
+    net = _read(file)
+    if net.game != game.id:
+        raise BadNet(f"{file} was trained for {net.game}, not for {game.id}.")
+    return Judge(net, Inputs(Description(game, players, as_dict(opt))), brain(game.id))
+
+
+class NetBot:
+    """Takes the option that its net finds best when the action is done; does not search."""
+
+    def __init__(self, knows: Brain[Any, Any], name: str, file: str) -> None:
+        self.name, self.file = name, file
+        self._brain = knows
+        _read(file)  # what is no net is refused before a game begins
+
+    def choose(
+        self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
+    ) -> Option:
+        """What the net finds best; routine is left to the rules of thumb."""
+        if type(state.stack[-1]) in self._brain.routine:
+            return self._brain.thumb(state, rng)
+        return judge_of(game, state.players, state.opt, self.file).best(state, seat, rng)
+
+    def interject(
+        self, game: Game[Any], state: Any, seat: int, rng: random.Random
+    ) -> Option | None:
+        """What the rules of thumb say: no net has learned to speak unasked."""
+        return self._brain.interject(state, seat, rng, self._brain.styles[PLAIN])
+
+
+class NetOrder:
+    """A prior for a search: the options of a re-dealt state, the best first."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        _read(file)
+
+    def __call__(self, game: Game[Any], state: Any, seat: int, rng: random.Random) -> list[Option]:
+        """As the net finds them."""
+        judge = judge_of(game, state.players, state.opt, self.file)
+        values = judge.values(state, seat, rng)
+        options = state.options()
+        return [options[number] for number in (-values).argsort(kind="stable")]
