@@ -30,10 +30,12 @@ class SpielwerkHook(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         out = root / "src" / "spielwerk" / "client"
         if (root / "client" / "build.py").exists():
-            runpy.run_path(str(root / "client" / "build.py"))["build"](out)
+            builder = runpy.run_path(str(root / "client" / "build.py"))
+            builder["build"](out)
+            builder["build_press"]()
         if not (out / "index.html").exists():
             raise FileNotFoundError("The browser client is missing and can't be built here.")
-        build_data["artifacts"].append("src/spielwerk/client/**")
+        build_data["artifacts"] += ["src/spielwerk/client/**", "src/spielwerk/press/kit/**"]
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """Engine, rules and bots; `make fast` compiles them in a checkout."""

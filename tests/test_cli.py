@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 import spielwerk
 from spielwerk import GAMES, __version__, form
 from spielwerk.cli import app
+from spielwerk.engine import SpielwerkError
 
 RUNNER = CliRunner()
 
@@ -254,3 +255,47 @@ def test_an_unknown_section_is_an_error_with_all_there_are() -> None:
     assert found.returncode == 2
     assert "no section 'RB-99'; it has " in found.stderr
     assert "RB-4.5" in found.stderr
+
+
+def test_a_newcomer_finds_the_cards_and_begins_a_pack(tmp_path: Path) -> None:
+    """Keys, files and columns; a pack with the right header that the whole house takes."""
+    shown = run("cards", "state51", "--find", "quarry", "--lang", "en").output
+    assert "base.csv: key,copies,type" in shown
+    assert "quarry" in shown
+    assert "--set base." in shown
+    mill = run("cards", "state51", "--pack", "examples/packs/state51-old-mill", "--find", "mill")
+    assert "effect: 1 brick + 1 worker" in " ".join(mill.output.split())
+    folder = tmp_path / "mine"
+    made = run("pack", "new", "state51", str(folder), "--card", "quarry")
+    assert made.exit_code == 0, made.output
+    header, row = (folder / "base.csv").read_text(encoding="utf-8").splitlines()
+    assert header.startswith("key,copies")
+    assert row.startswith("quarry,")
+    assert "a sound pack of state51" in run("check", str(folder)).output.replace("\n", " ")
+    for game in ("rebellion", "counterweight"):
+        assert run("pack", "new", game, str(tmp_path / game)).exit_code == 0
+        assert f"a sound pack of {game}" in " ".join(
+            run("check", str(tmp_path / game)).output.split()
+        )
+    other = tmp_path / "bases.csv"
+    other.write_bytes((folder / "base.csv").read_bytes())
+    assert "must be called base.csv" in " ".join(run("check", str(other)).output.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("cards", "state51", "--find", "unicorn"), "No card of state51 has the words"),
+        (("pack", "new", "state51", "PLACE/new", "--card", "quary"), "did you mean 'quarry'?"),
+        (("pack", "new", "state51", "PLACE"), "is not empty"),
+        (("check", "PLACE/empty"), "there is no CSV or TOML file"),
+        (("check", "PLACE"), "no game has a file like this (did you mean 'base.csv'?)"),
+    ],
+)
+def test_a_newcomers_slips_are_told(tmp_path: Path, args: tuple[str, ...], said: str) -> None:
+    """What is missing, and what may have been meant."""
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "bases.csv").write_text("a,b\n1,2\n", encoding="utf-8")
+    found = run(*(arg.replace("PLACE", str(tmp_path)) for arg in args))
+    assert isinstance(found.exception, SpielwerkError)
+    assert said in str(found.exception)

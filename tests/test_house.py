@@ -18,7 +18,19 @@ from spielwerk.registry import Entry
 
 SOURCE = Path(__file__).parents[1] / "src"
 # Each room may use itself and those before it.
-ROOMS = ("engine", "registry", "games", "bots", "lab", "study", "learn", "server", "cli")
+ROOMS = (
+    "engine",
+    "registry",
+    "games",
+    "bots",
+    "lab",
+    "study",
+    "learn",
+    "press",
+    "workshop",
+    "server",
+    "cli",
+)
 
 
 def modules() -> dict[str, Path]:

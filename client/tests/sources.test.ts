@@ -58,6 +58,21 @@ describe("texts", () => {
     expect(Object.keys(messages("words/en.ftl")).filter((id) => !used(id))).toEqual([]);
   });
 
+  test("the workshop says all that it has words for, and has words for all that it says", () => {
+    const pages = CODE.filter((file) => /orkshop|Pack\.svelte/.test(file))
+      .map(read)
+      .join("\n");
+    const known = Object.keys(messages("words/workshop/en.ftl"));
+    const calls = [...pages.matchAll(/\bw\(([^()]*)/g)].map(([, inside]) => inside!);
+    const asked = calls.flatMap((inside) => [...inside.matchAll(/(?:^|\? |: )["']([\w-]+)["']/g)].map(([, id]) => id!));
+    const built = calls.flatMap((inside) => [...inside.matchAll(/`([\w-]*)\$/g)].map(([, start]) => start!));
+    expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+    const names = /^(name|story)-(de|en)$/;
+    const used = (id: string): boolean =>
+      asked.includes(id) || names.test(id) || built.some((one) => one && id.startsWith(one));
+    expect(known.filter((id) => !used(id))).toEqual([]);
+  });
+
   test.each(["counterweight", "rebellion", "state51", "generic"])(
     "every step of %s's tutorial has its text",
     (game) => {

@@ -127,11 +127,11 @@ def train(given: argparse.Namespace, out: Path) -> None:
     net = Net(thermometer.size, description.action_count, seed)
     chance = np.random.default_rng(seed)
     seen, info = env.reset(seed=seed)
-    began, steps, results = time.perf_counter(), 0, []
+    began, steps, results = time.process_time(), 0, []
     with out.with_suffix(".csv").open("w", newline="") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "steps", "games", "mean_reward"])
-        while (spent := (time.perf_counter() - began) / 60) < minutes:
+        while (spent := (time.process_time() - began) / 60) < minutes:
             kept: dict[str, list[Any]] = {
                 name: [] for name in ("seen", "mask", "action", "log", "reward", "over", "worth")
             }

@@ -20,6 +20,7 @@ class Entry:
     brain: str = ""  # a `spielwerk.bots.brain.Brain`: without one only chance plays it
     lens: str = ""  # a `spielwerk.lab.lens.Lens`: without one the lab sees what all games have
     study: str = ""  # a `spielwerk.study.part.Part`: without one it is no environment
+    press: str = ""  # makes a `spielwerk.press.matter.Matter`: without it only the book is printed
 
 
 def _ours(name: str, kind: str) -> Entry:
@@ -28,6 +29,7 @@ def _ours(name: str, kind: str) -> Entry:
         brain=f"spielwerk.bots.{name}:BRAIN",
         lens=f"spielwerk.lab.{name}:LENS",
         study=f"spielwerk.study.{name}:{kind}Part",
+        press=f"spielwerk.press.{name}:matter",
     )
 
 

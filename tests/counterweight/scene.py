@@ -9,6 +9,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.engine.chance import LCG_ADD, LCG_MUL, MASK64
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Decision, Step
 from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games.counterweight.data.standing import Standing
@@ -73,7 +74,7 @@ def scene(players: int = 2, options: Mapping[str, object] | None = None) -> Coun
     state.course = [NONE] * len(state.course)
     state.dock = state.special = state.arrivals = ()
     state.cargo = [0] * rules.ships
-    state.known = [0] * 5
+    state.known = (0,) * 5
     # The lowest numbers on top: a card that joins a file changes nothing in other cards' tests.
     state.decks = [tuple(sorted(deck, reverse=True)) for deck in state.decks]
     state.cards[0] = card("morning-hub")
@@ -258,7 +259,7 @@ def busy(*, inspected: bool = False) -> CounterweightState:
     if inspected:
         moor(state, "inspector")
         build(state, "casino", 14)
-        state.seals[14] = 1
+        state.seals = changed(state.seals, 14, 1)
     return state
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.engine.view import text
 from spielwerk.engine.words import words
 from spielwerk.games.counterweight.rules import balance
@@ -161,7 +162,7 @@ def test_victory_points() -> None:
     put(state, 2, 1)
     put(state, 0, 1)
     state.influence = [4, 11, 5]
-    state.honours = [0, 1, 3]
+    state.honours = (0, 1, 3)
     assert state.scores() == [6, 7, 4]
     assert state.winners() == []
     close(state)
@@ -192,7 +193,7 @@ def test_ties(
         put(state, 1, seat, prestige[seat])
         put(state, 0, seat, other[seat])
     state.influence = list(influence)
-    state.honours = list(honours)
+    state.honours = tuple(honours)
     assert len(set(state.scores())) == 1
     close(state)
     assert state.winners() == winners
@@ -208,8 +209,8 @@ def test_the_crew_is_asked_who_led_the_work() -> None:
         build(state, "casino", 2)
         build(state, "star-dome", 3)
         put(state, 2, 1)
-        state.seals[1] = state.seals[3] = 1
-        state.influence, state.honours = [7, 0], [honours, 0]
+        state.seals = changed(changed(state.seals, 1, 1), 3, 1)
+        state.influence, state.honours = [7, 0], (honours, 0)
         moor(state, "inspector")
         assert table(state)["poll"] == []
         close(state)
@@ -221,7 +222,7 @@ def test_the_crew_is_asked_who_led_the_work() -> None:
         assert [row["points"] for row in poll] == sorted([1 + honours, 2, 6], reverse=True)
         assert {row["seat"] for row in poll} == {0, 1, None}
     state = scene()
-    state.honours = [1, 0]
+    state.honours = (1, 0)
     close(state)
     assert [row["seat"] for row in table(state)["poll"]] == [0, 1]
 

@@ -90,7 +90,7 @@ def test_the_worked_round_is_true() -> None:
     assert state.rules.keys[state.lane[0]] == "mercenary"
     pick("field 2")
     pick("4")
-    assert state.honours == [1, 0, 0]
+    assert state.honours == (1, 0, 0)
     pick("field 3")
     pick("3")
     pick("Let it go")

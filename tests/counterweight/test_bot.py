@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from spielwerk.bots.counterweight import effects, evaluation, needs, permits, prices, thumb
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
@@ -221,9 +222,9 @@ def test_the_inspector_is_distracted_and_his_seals_are_taken_off() -> None:
     assert permits.distract(state, 3, 0.5) > plain > permits.distract(state, 0, 0.5)
     put(state, 1, 0)
     assert permits.shield(state, 1, 0.5) > 0
-    state.seals[0] = 1
+    state.seals = changed(state.seals, 0, 1)
     seal = permits.unseal(state, 1, 0.5)
-    state.seals[1] = 1
+    state.seals = changed(state.seals, 1, 1)
     assert permits.unseal(state, 1, 0.5) > seal > 0
 
 

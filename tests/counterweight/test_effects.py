@@ -108,7 +108,7 @@ def test_supplies_need_a_site_and_funds() -> None:
     start(state, sites.ChooseSite(1, 4, False))
     assert (state.player, list(state.options())) == (1, [SITE | 1, SITE | 2])
     state.apply(SITE | 2)
-    assert (state.sites[2], state.supply[1], state.honours) == (-1, 0, [1, 0])
+    assert (state.sites[2], state.supply[1], state.honours) == (-1, 0, (1, 0))
 
 
 def test_the_notation_reads_checks_dice_and_clauses() -> None:

@@ -293,12 +293,12 @@ def test_a_seal_can_come_off() -> None:
     unseal = inspection.Unseal(1)
     assert not unseal.ready(state, 0, 0)
     build(state, "casino", 1)
-    state.seals[:2] = [1, 1]
+    state.seals = (1, 1, *state.seals[2:])
     assert unseal.ready(state, 0, 0)
     start(state, unseal.do(state, 1, 0))
     assert (state.player, list(state.options())) == (1, [DONE, UNSEAL | 0, UNSEAL | 1])
     state.apply(UNSEAL | 1)
-    assert (state.seals[:2], told(state, "unsealed")) == ([1, 0], [(1, card("casino"))])
+    assert (state.seals[:2], told(state, "unsealed")) == ((1, 0), [(1, card("casino"))])
 
 
 @pytest.mark.rule("CW-12.2", "CW-10.1")
@@ -324,7 +324,7 @@ def test_a_check_can_be_rolled_again() -> None:
     assert reroll.ready(state, 0, 0)
     reroll.do(state, 0, 0)
     reroll.do(state, 0, 0)
-    assert (state.rerolls, reroll.ready(state, 0, 0)) == ([1, 0], False)
+    assert (state.rerolls, reroll.ready(state, 0, 0)) == ((1, 0), False)
     build(state, "hydroponics", 1)
     build(state, "casino", 2)
     load(state, 6, 1, 5)
@@ -336,7 +336,7 @@ def test_a_check_can_be_rolled_again() -> None:
     state.apply(DONE)
     assert state.funds == 11
     state.apply(REROLL | card("casino"))
-    assert (state.funds, state.rerolls) == (12, [0, 0])
+    assert (state.funds, state.rerolls) == (12, (0, 0))
     assert len(told(state, "checked")) == 3
     assert halted(state)
 
@@ -345,7 +345,7 @@ def test_a_check_can_be_rolled_again() -> None:
 def test_every_die_of_several_can_be_rolled_again() -> None:
     """The lottery, with two second rolls for its two dice."""
     state = scene()
-    state.rerolls = [2, 0]
+    state.rerolls = (2, 0)
     number = deal(state, "lottery")
     load(state, 1, 1, 2, 3)
     start(state, PlayActions())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.standing import KEEP
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.effects.markers import FreeMarker
@@ -118,7 +119,7 @@ def test_a_marker_needs_a_free_place_on_a_finished_card() -> None:
     build(state, "star-dome", 2)
     site(state, "brig", 3, "prefab")
     build(state, "academy", 4)
-    state.seals[4] = 1
+    state.seals = changed(state.seals, 4, 1)
     start(state, PlaceMarkers(0))
     assert list(state.options()) == [DONE, MARK | 0, MARK | 1, MARK | 2]
     state.apply(MARK | 1)
@@ -185,14 +186,14 @@ def test_the_winner_may_leave_the_place_free() -> None:
 
 def test_fees_of_your_own_are_kept() -> None:
     """With a dearer marker only the takeover is left to a poor player, and the other way round."""
-    for changed, option in (
+    for number, option in (
         ("numbers.marker_fee", OVERTAKE | marker(1, 1)),
         ("numbers.overtake_fee", MARK | 0),
     ):
         state = scene()
         build(state, "casino", 1)
         put(state, 1, 1)
-        state.rules = the_game({changed: "9"}).rules
+        state.rules = the_game({number: "9"}).rules
         start(state, PlaceMarkers(0))
         assert list(state.options()) == [DONE, option]
 

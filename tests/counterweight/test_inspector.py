@@ -97,7 +97,7 @@ def test_every_round_markers_go_and_a_seal_comes() -> None:
     state.apply(options[2])
     assert state.markers[2:6] == [0, 0, 0, 1]
     # only the casino has no marker: it is sealed without a question
-    assert state.seals[:3] == [0, 1, 0]
+    assert state.seals[:3] == (0, 1, 0)
     assert told(state, "seals") == [(card("casino"),)]
     start(state, PlaceMarkers(0))
     assert MARK | 1 not in state.options()
@@ -167,8 +167,8 @@ def test_he_wins_if_he_has_more_than_everybody() -> None:
         state = scene(options={"inspector_others": switch})
         build(state, "treasury", 1)
         build(state, "casino", 2)
-        state.seals[:3] = [1, 1, 1]
-        state.honours = [3, 2]
+        state.seals = (1, 1, 1, *state.seals[3:])
+        state.honours = (3, 2)
         assert scoring.inspector_score(state) == points
         scoring.close(state)
         assert state.end_reason == end

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ANCHOR_CARD, ENEMY, PRESTIGE, SECTION
 from spielwerk.games.counterweight.rules import decks, rounds
 from spielwerk.games.counterweight.rules.rounds import PassOn
@@ -106,7 +107,7 @@ def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     """The pile is shuffled into a deck; when both are empty there is no card."""
     state = scene()
     state.piles[SITES], state.decks[SITES] = state.decks[SITES], ()
-    state.known[SITES] = 0
+    state.known = changed(state.known, SITES, 0)
     pile = set(state.piles[SITES])
     assert decks.draw(state, SITES) in pile
     assert len(state.decks[SITES]) == len(pile) - 1

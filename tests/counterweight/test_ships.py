@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.standing import LOAD
 from spielwerk.games.counterweight.rules import docking, enemies
 from spielwerk.games.counterweight.rules.arrival import Arrival, Arrive, CallShips
@@ -117,7 +118,7 @@ def test_standing_effects_change_traffic_and_loads() -> None:
     on_top(state, SHIPS, "supply-transporter")
     start(state, Arrive(1))
     assert state.cargo[state.lane[0]] == 7
-    state.standing[LOAD] = -9
+    state.standing = changed(state.standing, LOAD, -9)
     on_top(state, SHIPS, "lighter")
     start(state, Arrive(1))
     assert (state.cargo[state.lane[1]], len(told(state, "loaded"))) == (0, 1)

@@ -48,7 +48,7 @@ def test_cargo_is_spread_over_open_sites() -> None:
     state.apply(AMOUNT | 2)
     assert state.sites[2] == -1
     assert state.piles[SITES] == (card("prefab"),)
-    assert state.honours == [1, 0]
+    assert state.honours == (1, 0)
     assert told(state, "completed") == [(0, card("brig"), 1)]
     # one site is left: it takes what the CO likes, from the first berth on
     assert list(state.options()) == [DONE, SITE | 1]

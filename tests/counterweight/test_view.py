@@ -9,6 +9,7 @@ import pytest
 
 from spielwerk.bots.counterweight import thumb
 from spielwerk.engine.option import verb_of
+from spielwerk.engine.state import changed
 from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.rules.action import PlayActions
@@ -55,7 +56,7 @@ def test_the_table_shows_the_whole_station() -> None:
     build(state, "treasury", 1)
     put(state, 1, 1, 2)
     site(state, "casino", 2, "welding-sparks", 3)
-    state.seals[0] = 1
+    state.seals = changed(state.seals, 0, 1)
     hauler = fly(state, "heavy-hauler", 1, 4)
     lurk(state, "pirate", 1)
     moor(state, "inspector")
@@ -160,7 +161,7 @@ def test_the_picture_shows_the_table() -> None:
     build(state, "casino", 1)
     put(state, 1, 1)
     build(state, "treasury", 2)
-    state.seals[2] = 1
+    state.seals = changed(state.seals, 2, 1)
     site(state, "academy", 3, "prefab", 2)
     fly(state, "lighter", 1, 3)
     fly(state, "liner", 2)
@@ -173,9 +174,9 @@ def test_the_picture_shows_the_table() -> None:
     state.aboard = 0
     corsair, boarders = lurk(state, "corsair", 4), lurk(state, "boarders", 5)
     state.fleeing = (corsair, boarders)
-    state.prizes[boarders] = take(state, 4, card("smuggler"))
+    state.prizes = changed(state.prizes, boarders, take(state, 4, card("smuggler")))
     on_top(state, 4, "pilgrim-ship")
-    state.seen, state.rerolls, state.distracted = 1, [0, 1], 2
+    state.seen, state.rerolls, state.distracted = 1, (0, 1), 2
     said = words(the_game().home(), "en")
     lines = [
         line if isinstance(line, str) else said.say(line) for line in the_game().picture(state, 1)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.standing import KEEP
 from spielwerk.games.counterweight.game import Counterweight
 from spielwerk.games.counterweight.rules.action import PlayActions
@@ -165,7 +166,7 @@ def test_in_the_influence_phase() -> None:
     put(state, 1, 1)
     site(state, "brig", 2, "prefab")
     build(state, "academy", 3)
-    state.seals[3] = 1
+    state.seals = changed(state.seals, 3, 1)
     build(state, "first-gondola", 4)
     put(state, 4, 1)
     build(state, "council-hall", 5)
@@ -233,7 +234,7 @@ def test_on_the_station() -> None:
     put(state, 4, 1)
     state.stack[-1] = SealOff()
     assert "Somebody has a marker here" in why_not(state, SEAL | 4)
-    state.seals[0] = 1
+    state.seals = changed(state.seals, 0, 1)
     assert "inspector's marker" in why_not(state, SEAL | 0)
     state.stack[-1] = FreeMarker(0, 1)
     assert "All 1 places are taken" in why_not(state, MARK | 4)

@@ -27,9 +27,19 @@ def test_changes_turn_single_entries() -> None:
     assert toy.fingerprint != Toy().fingerprint
 
 
+def test_a_pack_turns_what_differs_in_the_row_of_a_list(tmp_path: Path) -> None:
+    """`[piles.1]` is the row with that id or place; all other rows and entries stay."""
+    toy = Toy(pack=pack(tmp_path, numbers__toml="[piles.1]\nsize = 9\n"))
+    assert toy.rules.numbers.piles == [{"size": 3}, {"size": 9}]
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
+        ({"numbers.strat": "5"}, r"no entry 'strat' \(did you mean 'start'\?\)"),
+        ({"cards.bea.worth": "5"}, r"no such row \(did you mean 'bee'\?\)|no such row"),
+        ({"cards.bee.wroth": "5"}, r"no such column \(did you mean 'worth'\?\)"),
+        ({"number.start": "5"}, r"no such file \(did you mean 'numbers'\?\)"),
         ({"numbers.stop": "5"}, "there is no entry 'stop'"),
         ({"numbers.piles.7.size": "5"}, "there is no entry '7'"),
         ({"numbers.start.deep": "5"}, "there is no entry 'deep'"),
@@ -70,6 +80,8 @@ def test_a_pack_may_bring_files_of_a_kind_the_game_allows(tmp_path: Path) -> Non
             "the game has no such file; it has cards.csv, numbers.toml",
         ),
         ({"numbers__toml": "start = \n"}, 1, "not valid TOML"),
+        ({"numbers__toml": "# hm\n[piles.7]\nsize = 1\n"}, 2, "'piles' has no row '7'"),
+        ({"numbers__toml": "[piles]\n1 = 4\n"}, 2, "'piles' has no row '1'"),
         ({"numbers__toml": "# hm\nstart = -1\n"}, 2, "Expected `int` >= 0"),
         ({"numbers__toml": "speed = 1\n"}, 1, "unknown field `speed`"),
         ({"numbers__toml": "piles = []\n"}, 1, "a game without piles"),

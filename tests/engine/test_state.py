@@ -13,6 +13,7 @@ from spielwerk.engine import Answers, Decision, IllegalMove, Order, RulesError, 
 from spielwerk.engine.chance import fresh, scramble
 from spielwerk.engine.errors import UnknownThing
 from spielwerk.engine.playout import play_randomly
+from spielwerk.engine.state import changed
 from tests.engine.toy.game import CHEER, DRAW, ROLL, STOP, Toy, ToyState
 
 
@@ -328,3 +329,11 @@ def test_to_run_a_question_is_to_ask_for_its_options(game: Toy) -> None:
     state = game.new(2, seed=3)
     asked = state.decision
     assert Decision.run(asked, state) == asked.run(state) == asked.options(state)
+
+
+def test_one_of_many_values_is_changed() -> None:
+    """What was shared stays as it was."""
+    shared = (1, 2, 3)
+    assert changed(shared, 1, 9) == (1, 9, 3)
+    assert changed(shared, 2, 9) == (1, 2, 9)
+    assert shared == (1, 2, 3)

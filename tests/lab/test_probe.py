@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from spielwerk.bots.drive import SeatedBots
+from spielwerk.games import game as find_game
 from spielwerk.lab.plan import FRESH, Plan
 from spielwerk.lab.probe import PROBES, Answer, Asked, probe_page, rounds
-from spielwerk.lab.probe.holes import look
+from spielwerk.lab.probe.holes import COUNTED, look, reasons
 from spielwerk.lab.probe.kept import Figures
-from spielwerk.lab.probe.restricted import play_free, play_restricted, things
+from spielwerk.lab.probe.restricted import Restricted, play_free, play_restricted, things
 from spielwerk.lab.probe.rounds import CLOSER, ask_all
 from spielwerk.lab.probe.sensitivity import _told, numbers, steps
 from spielwerk.lab.probe.skill import DECK, DICE, SET_UP, sources_of
@@ -184,3 +187,42 @@ def test_a_switch_brings_other_cards() -> None:
     """What is restricted is what the plan's own switches and numbers put on the table."""
     winter = msgspec.structs.replace(S51, options={"deck": "winter"})
     assert set(things(Asked(S51, only="card-*"))) != set(things(Asked(winter, only="card-*")))
+
+
+def test_what_may_not_be_played_is_not_drafted() -> None:
+    """Who is kept from a card does not take it out of the draft, where others would want it."""
+    job = msgspec.structs.replace(S51, players=(3,)).jobs()[0]
+    game = find_game("state51")
+    own = others = 0
+    for seed in range(30):
+        state = game.new(job.players, seed, job.options, listen=True)
+        table = SeatedBots(game, job.seats(0), seed)
+        bot = table.bots[0]
+        assert bot is not None
+        table.bots[0] = Restricted(bot, "card-quarry")
+        table.play(state)
+        for event in state.events or []:
+            if event[0] == "drafted":
+                quarry = game.term("card", int(event[2]), game.Options()) == "card-quarry"
+                own += quarry and event[1] == 0
+                others += quarry and event[1] != 0
+    assert others > 0
+    assert own == 0
+
+
+def test_a_card_that_nobody_uses_is_told_with_the_reason() -> None:
+    """Out of reach, never wanted, never drawn: three cards, three reasons."""
+    game = find_game("state51")
+    base = sorted(f"card-{row.key}" for row in game.source.parsed["base"])
+    dear, dull, rare, *rest = base
+    total = {name: Counter[str]() for name in COUNTED}
+    total["offered"].update({f"build {card}": 30 for card in (dull, *rest)})
+    total["taken"].update({f"build {card}": 3 for card in rest})
+    total["seen"].update(dict.fromkeys((dear, dull, *rest), 9))
+    assert reasons(game, game.Options(), total) == {
+        "unseen": [rare],
+        "closed": [dear],
+        "unwanted": [dull],
+    }
+    total["used"][dull] += 1
+    assert reasons(game, game.Options(), total)["unwanted"] == []

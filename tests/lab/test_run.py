@@ -145,3 +145,12 @@ def test_a_plan_is_checked_before_it_runs() -> None:
         bad = {"game": "state51", "players": (2,), "bots": ("thumb",), "games": 1, **change}
         with pytest.raises(error):
             Plan(**bad).check()  # type: ignore[arg-type]
+
+
+def test_two_runs_at_once_in_one_folder_are_refused(tmp_path: Path) -> None:
+    """The second says so at once; when the first is done the folder is free again."""
+    plan = Plan(game="state51", players=(2,), bots=("random",), games=2)
+    store = RunFolder.begin(tmp_path / "run", Provenance.of(plan))
+    with store.alone(), pytest.raises(SpielwerkError, match="Another run is writing"):
+        carry_out(RunFolder.open(tmp_path / "run"))
+    assert carry_out(store) == 2

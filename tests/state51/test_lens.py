@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.state51.rules.source import DEVELOPMENT
 from spielwerk.lab.state51 import LENS
 from tests.state51.scene import the_game
 
@@ -16,13 +15,13 @@ def test_a_rebuilt_ruin_counts_as_built() -> None:
     assert ways == set(LENS.roles["built"]) == set(LENS.claims)
     assert ways < set(LENS.acts)
     assert ways < set(the_game().events)
-    point = ("gained-vp", 0, 1, DEVELOPMENT)
     for act in ("developed", "rebuilt"):
-        assert LENS.read(the_game(), point, act, 3) == [("by:developed", 1)]
+        assert LENS.cause("gained-vp", act, 3) == "by:developed"
 
 
 def test_every_event_that_the_lab_reads_is_told() -> None:
     """No kind that the game has given up or calls otherwise."""
     goods = {kind for made, paid in LENS.goods.values() for kind in (*made, *paid)}
     roles = {kind for kinds in LENS.roles.values() for kind in kinds}
-    assert goods | roles | set(LENS.acts) | set(LENS.claims) <= set(the_game().events)
+    kinds = (*LENS.acts, *LENS.by_act, *LENS.claims)
+    assert goods | roles | set(kinds) <= set(the_game().events)

@@ -101,7 +101,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Problem(dead ? "offline" : (body.code ?? "failed"), answer.status, body);
 }
 
-async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+export async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };

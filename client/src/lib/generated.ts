@@ -523,12 +523,13 @@ export interface CardEntry {
   story: Text | null;
 }
 
-/** How much more often those won who made a card theirs than those who took any card. */
+/** How much more often those won who had a card than those who had any card. */
 export interface CardWorth {
   lift: number;
   low: number;
   high: number;
   n: number;
+  blind: boolean;
 }
 
 /** All that was measured of a game's cards. */
@@ -549,6 +550,255 @@ export interface CardList {
 /** The server and its database answer. */
 export interface Health {
   status: "ok";
+}
+
+/** A pack of one's own. */
+export interface WorkshopPack {
+  id: string;
+  game: string;
+  name: string;
+  version: number;
+  first: number;
+  last: number;
+  changed: number;
+}
+
+/** The workshop of this server, for this device. */
+export interface WorkshopOut {
+  open: boolean;
+  packs: WorkshopPack[];
+}
+
+/** The same in both languages. */
+export interface Said {
+  de: string;
+  en: string;
+}
+
+/** A value and what people call it. */
+export interface Named {
+  value: string;
+  label: Said;
+}
+
+/** A part of a form that is filled in. */
+export interface SlotOut {
+  kind: string;
+  choices: Named[];
+}
+
+/** A kind of effect as it is written: fixed words and slots. */
+export interface FormOut {
+  kind: string;
+  parts: (string | SlotOut)[];
+  pattern: string;
+  example: string;
+  said: Said | null;
+}
+
+/** What a cell can hold. */
+export interface NotationOut {
+  shape: "one" | "list" | "clauses" | "faces" | "choices";
+  forms: FormOut[];
+  empty: string | null;
+  mark: string;
+  marked: Said | null;
+  choices: Named[];
+  most: number;
+}
+
+/** A column of a card file. */
+export interface ColumnOut {
+  name: string;
+  label: Said;
+  kind: "key" | "number" | "choice" | "notation" | "text";
+  low: number | null;
+  high: number | null;
+  choices: Named[];
+  by: string;
+  notations: Record<string, NotationOut>;
+}
+
+/** A card file. */
+export interface SheetOut {
+  file: string;
+  label: Said;
+  columns: ColumnOut[];
+}
+
+/** What can be edited in a game. */
+export interface Description {
+  game: string;
+  sheets: SheetOut[];
+}
+
+/** A pack as somebody wants it; `like`: the id of a pack to copy. */
+export interface NewPack {
+  name: string;
+  game?: string;
+  like?: string;
+}
+
+/** A zip, as base 64. */
+export interface ImportPack {
+  name: string;
+  zip: string;
+}
+
+/** What can't be, where, and why. */
+export interface FaultOut {
+  file: string;
+  row: string;
+  column: string;
+  reason: string;
+}
+
+/** A card as its row has it. */
+export interface RowOut {
+  file: string;
+  key: string;
+  name: Said;
+  story: Said | null;
+  state: "own" | "changed" | "new" | "gone";
+  cells: Record<string, string>;
+  before: Record<string, string>;
+}
+
+/** A number, or another entry of a TOML file. */
+export interface EntryOut {
+  file: string;
+  path: string[];
+  label: Said;
+  group: Said;
+  value: string;
+  before: string | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** One difference to the game, in words. */
+export interface ChangeOut {
+  said: Said;
+  file: string;
+  key: string;
+}
+
+/** A card in words. */
+export interface CardSaid {
+  facts: Said[];
+  lines: Said[];
+}
+
+/** A pack as it stands: nothing but its faults, if it has any. */
+export interface Look {
+  faults: FaultOut[];
+  rows: RowOut[];
+  entries: EntryOut[];
+  changes: ChangeOut[];
+  catalogue: unknown;
+  words: Record<string, string>;
+  card: CardSaid | null;
+}
+
+/** A pack and how it looks. */
+export interface Looked {
+  pack: WorkshopPack;
+  look: Look;
+}
+
+/** A cell of a card. */
+export interface SetCell {
+  do: "cell";
+  file: string;
+  row: string;
+  column: string;
+  value: string;
+}
+
+/** A new card, like another. */
+export interface CopyRow {
+  do: "copy";
+  file: string;
+  row: string;
+  key: string;
+}
+
+/** A card is left out. */
+export interface RemoveRow {
+  do: "remove";
+  file: string;
+  row: string;
+}
+
+/** A card as the game has it. */
+export interface RestoreRow {
+  do: "restore";
+  file: string;
+  row: string;
+}
+
+/** An entry of a TOML file; a row of a list is named by its id or its number. */
+export interface SetEntry {
+  do: "entry";
+  file: string;
+  path: string[];
+  value: string;
+}
+
+/** What something is called in a language; empty: as the game calls it. */
+export interface SetWord {
+  do: "word";
+  lang: "de" | "en";
+  id: string;
+  value: string;
+}
+
+/** Edits of a pack that stands at a version, tried or kept. */
+export interface EditPack {
+  version: number;
+  edits: (SetCell | CopyRow | RemoveRow | RestoreRow | SetEntry | SetWord)[];
+  save?: boolean;
+  see?: string;
+}
+
+/** Undo or redo. */
+export interface GoTo {
+  version: number;
+}
+
+/** Another name. */
+export interface RenamePack {
+  name: string;
+}
+
+/** The pack with which rooms are made; null if it changes nothing. */
+export interface Edition {
+  pack: string | null;
+}
+
+/** One figure: what it is, before, after, the difference with its interval, the verdict. */
+export interface AnswerRow {
+  cells: Said[];
+  sure: boolean;
+}
+
+/** What a change does, as far as it was played. */
+export interface AnswerOut {
+  state: "none" | "waiting" | "running" | "stopped" | "done" | "failed";
+  players: number;
+  games: number;
+  done: number;
+  total: number;
+  compared: number;
+  reach: Said | null;
+  sentences: Said[];
+  rows: AnswerRow[];
+}
+
+/** What does this pack do? So many games at a table of so many. */
+export interface AskPack {
+  players: number;
+  games: number;
 }
 
 /** A part of a request that does not fit. */
@@ -572,7 +822,7 @@ export interface ProblemOut {
 }
 
 /** On a socket: show this page another seat, or what a spectator sees. */
-export interface Look {
+export interface RequestsLook {
   type: "look";
   seat: number | null;
 }

@@ -32,6 +32,7 @@ import toStart from "~icons/game-icons/fast-backward-button?raw";
 import tutorial from "~icons/game-icons/graduate-cap?raw";
 import undo from "~icons/game-icons/anticlockwise-rotation?raw";
 import unplugged from "~icons/game-icons/unplugged?raw";
+import workshop from "~icons/game-icons/hammer-nails?raw";
 import what from "~icons/game-icons/help?raw";
 
 const icons: Record<string, string> = {
@@ -68,6 +69,7 @@ const icons: Record<string, string> = {
   "undo-turn": undoTurn,
   unplugged,
   what,
+  workshop,
 };
 
 /** Add a game's icons, by its own names: `register("rebellion", { port, bridge })`. */

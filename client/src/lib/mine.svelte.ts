@@ -13,6 +13,8 @@ export interface Mine {
   /** Only the links one hands out; seats and host come from the cookie. */
   invite?: string;
   watch?: string;
+  /** The page of the workshop from which it was opened. */
+  workshop?: string;
   /** Hot-seat: hand the screen over without a curtain. */
   bare?: boolean;
 }

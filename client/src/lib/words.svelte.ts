@@ -19,6 +19,8 @@ const boards = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw
 
 /** What its guided first game says, loaded with that: `games/<id>/words/tutorial/<lang>.ftl`. */
 const tutorials = import.meta.glob<string>("../games/*/words/tutorial/*.ftl", { query: "?raw", import: "default" });
+/** What the workshop says, loaded with its pages. */
+const workshop = import.meta.glob<string>("../words/workshop/*.ftl", { query: "?raw", import: "default" });
 const TUTORIAL = "/tutorial";
 /** The place of a tutorial's words. */
 export const tutorialWords = (game: string): string => game + TUTORIAL;
@@ -42,6 +44,7 @@ const packs = new Map<string, string | null>();
 
 function sources(lang: Lang, place: string): Promise<string>[] {
   if (place === "") return [own[lang]()];
+  if (place === "workshop") return [workshop[`../words/workshop/${lang}.ftl`]!()];
   if (place.endsWith(TUTORIAL)) {
     return [tutorials[`../games/${place.replace(TUTORIAL, "/words/tutorial")}/${lang}.ftl`]!()];
   }
@@ -76,6 +79,21 @@ export async function need(place = "", pack: string | null = null): Promise<void
   if (lang !== prefs.lang) return need(place, pack);
   if (packs.get(place) !== pack) return; // and another pack may be wanted by now
   shown = { lang, by: new Map(shown.by).set(place, bundle) };
+}
+
+/** Words that lie over a game's own for a while: those of a pack that is being edited. */
+export function lay(place: string, source: string): void {
+  const bundle = shown.by.get(place);
+  if (!bundle) return;
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  shown = { lang: shown.lang, by: new Map(shown.by) };
+}
+
+/** Forget a game's words: they are loaded again when they are needed. */
+export function unload(place: string): void {
+  const by = new Map(shown.by);
+  by.delete(place);
+  shown = { lang: shown.lang, by };
 }
 
 /** Another language, at once and without reload: everything loaded is loaded again in it. */

@@ -268,9 +268,10 @@ cards-order = Reihenfolge
 cards-order-kind = Nach Art
 cards-order-best = Die stärksten zuerst
 cards-order-worst = Die schwächsten zuerst
-cards-worth-help = Wert: um wie viele Prozent öfter oder seltener gewann, wer die Karte zu seiner gemacht hat, neben denen mit irgendeiner Karte; 95-%-Intervall. Aus { $games } Partien von Bots ({ $bots }).
+cards-worth-help = Wert: um wie viele Prozentpunkte öfter oder seltener gewann, wem der Zufall die Karte gab, neben denen mit irgendeiner gezogenen. „Geht einher“: wer sie sich nahm, bei gleichem Platz und gleich vielen Karten; das beweist nichts. 95-%-Intervall. Aus { $games } Partien von Bots ({ $bots }).
 cards-worth-none = Der Wert dieser Karten wurde nicht gemessen.
-cards-worth = Wert { $lift } % ({ $low } bis { $high }, n = { $n })
+cards-worth = Wert { $lift } ({ $low } bis { $high }, n = { $n })
+cards-goes-with = Geht einher mit { $lift } ({ $low } bis { $high }, n = { $n })
 cards-not-measured = Wert: nicht gemessen
 rules-search-cards = Karten durchsuchen
 rules-kind = Art
@@ -484,3 +485,7 @@ fair-after-title = Danach
 fair-after-text = Wenn das Spiel vorbei ist, steht das Geheimnis in der Aufzeichnung. Lade sie auf der Seite mit dem Ergebnis herunter; dieser Befehl vergleicht den Abdruck, spielt das ganze Spiel nach und sagt, ob alles zusammenpasst:
 fair-limits-title = Was das nicht beweist
 fair-limits-text = Wer den Server betreibt, kann das Geheimnis während des Spiels lesen, wie bei jedem Server. Das Versprechen zeigt, dass nichts geändert wurde, nicht, dass niemand nachgesehen hat. Vergleiche den Abdruck mit dem, der während des Spiels zu sehen war.
+
+workshop = Werkstatt
+workshop-back = Zurück in die Werkstatt
+workshop-saved = Gespeichert.

@@ -268,9 +268,10 @@ cards-order = Order
 cards-order-kind = By kind
 cards-order-best = The strongest first
 cards-order-worst = The weakest first
-cards-worth-help = Worth: by how many percent more or less often those won who made the card theirs, beside those who took any card; 95 % interval. From { $games } games of bots ({ $bots }).
+cards-worth-help = Worth: by how many percentage points more or less often those won whom chance gave the card, beside those who drew any. “Goes with”: who took it, at the same place and number of cards; that proves nothing. 95 % interval. From { $games } games of bots ({ $bots }).
 cards-worth-none = The worth of these cards has not been measured.
-cards-worth = Worth { $lift } % ({ $low } to { $high }, n = { $n })
+cards-worth = Worth { $lift } ({ $low } to { $high }, n = { $n })
+cards-goes-with = Goes with { $lift } ({ $low } to { $high }, n = { $n })
 cards-not-measured = Worth: not measured
 rules-search-cards = Search the cards
 rules-kind = Kind
@@ -484,3 +485,7 @@ fair-after-title = Afterwards
 fair-after-text = When the game is over its secret stands in the record. Download the record on the page of the result; this command compares the print, plays the whole game again and tells whether everything fits:
 fair-limits-title = What this does not prove
 fair-limits-text = Whoever runs the server can read the secret while you play, as with every server. The promise shows that nothing was changed, not that nobody has looked. Compare the print with the one that was shown during the game.
+
+workshop = Workshop
+workshop-back = Back to the workshop
+workshop-saved = Saved.

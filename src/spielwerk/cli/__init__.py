@@ -10,7 +10,9 @@ from rich.console import Console
 from spielwerk import __version__, form
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
+from spielwerk.cli.pack import cards, pack_app
 from spielwerk.cli.play import check, games, play, replay
+from spielwerk.cli.press import print_game
 from spielwerk.cli.rules import rules
 from spielwerk.cli.study import study_app
 from spielwerk.cli.train import train
@@ -25,8 +27,10 @@ app = typer.Typer(
 )
 app.add_typer(lab_app, name="lab")
 app.add_typer(study_app, name="study")
-for command in (games, rules, play, simulate, arena, train, replay, check, bench, serve):
+app.add_typer(pack_app, name="pack")
+for command in (games, rules, play, simulate, arena, train, replay, check, cards, bench, serve):
     app.command()(command)
+app.command("print")(print_game)
 
 
 @app.callback(invoke_without_command=True)

@@ -69,6 +69,7 @@ def needs() -> None:
     """Playtest: simulate thousands of games, report, compare, tune, probe."""
     try:
         import polars  # noqa: F401
+        import scipy  # noqa: F401
     except ImportError:
         raise SpielwerkError("The lab needs more packages: pip install 'spielwerk[lab]'.") from None
 
@@ -165,7 +166,8 @@ def compare(
     out: Out = None,
 ) -> None:
     """Compare variants on common seeds: which difference is more than noise?"""
-    from spielwerk.lab.compare import comparison, comparison_page, plan_of_variant
+    from spielwerk.lab.ask import reach as reach_of
+    from spielwerk.lab.compare import comparison, comparison_page, plan_of_variant, reach
     from spielwerk.lab.plan import Provenance
     from spielwerk.lab.run import carry_out
     from spielwerk.lab.sayer import Sayer
@@ -186,6 +188,15 @@ def compare(
     if len(given) < 2:
         raise SpielwerkError("A comparison needs two variants or more.")
     stores = []
+    if base is not None:
+        before = reach_of(base)
+        say = Sayer(base.game, spoken(lang))
+        smallest, wanted = say.number(before.smallest * 100), say.whole(before.wanted * 100)
+        needed = say.whole(before.needed)
+        console.print(
+            say("ask-before", games=games, smallest=smallest, wanted=wanted, needed=needed),
+            highlight=False,
+        )
     for number, one in enumerate(given):
         if isinstance(one, RunFolder):
             stores.append(one)
@@ -198,11 +209,17 @@ def compare(
     say = Sayer(stores[0].plan.game, spoken(lang), stores[-1].plan.pack)
     found = comparison(stores)
     for other in found:
-        grid = Grid(
-            say("column-figure"), found[0].base, other.name, say("column-difference"), "", title=""
-        )
+        console.print(reach(other, say), highlight=False)
+        head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
+        for changed in other.changed:  # what was changed stands first
+            entries = "; ".join(entry.said() for entry in changed.entries)
+            grid = Grid(*head, title=f"{say.name(changed.thing)}: {entries}", title_justify="left")
+            for row in changed.rows:
+                grid.add_row(*row.cells(say), style="bold" if row.verdict == "sure" else "dim")
+            console.print(grid if changed.rows else f"{grid.title}\n{say('changed-unseen')}")
+        grid = Grid(*head)
         for row in other.rows:
-            grid.add_row(*row.cells(say), style="bold" if row.sure else "dim")
+            grid.add_row(*row.cells(say), style="bold" if row.verdict == "sure" else "dim")
         console.print(grid)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"compare.{say.lang}.html"
@@ -251,6 +268,48 @@ def tune(
         console.print(f"✓ as a pack: {out}")
     if not found.met:
         raise typer.Exit(1)
+
+
+@lab_app.command()
+def dose(
+    name: Name,
+    knob: Annotated[str, typer.Option("--knob", "-k", help="file.key=low..high[..step]")],
+    figure: Annotated[
+        str, typer.Option("--figure", "-f", help="share(empire), rounds, end(limit) …")
+    ],
+    players: Annotated[int, typer.Option("--players", "-p")] = 0,
+    games: Games = 250,
+    bots: Bots = "",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    option: Switches = None,
+    changes: Sets = None,
+    pack: Pack = None,
+    lang: Lang = "",
+    out: Out = None,
+) -> None:
+    """Turn one number step by step: the whole curve of a figure, and its cliffs."""
+    from spielwerk.lab import dose as doses
+    from spielwerk.lab.sayer import Sayer
+    from spielwerk.lab.tune import Knob
+
+    plan = make_plan(name, str(players or ""), games, bots, seed, option, changes, pack)
+    say = Sayer(name, spoken(lang), plan.pack)
+    turned = Knob.parse(knob)
+    total = plan.games * len(doses.settings(turned))
+    with bar(name, total) as step:
+        found = doses.respond(plan, turned, figure, workers=workers(jobs), progress=step)
+    grid = Grid(turned.key, figure, "")
+    for row in doses.cells(found, say):
+        grid.add_row(*row)
+    console.print(grid)
+    for sentence in doses.told(found, say):
+        console.print(sentence, highlight=False)
+    folder = out or Path("lab") / f"{name}-dose"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"dose.{say.lang}.html"
+    path.write_text(doses.dose_page(found, say, command_line()), encoding="utf-8")
+    console.print(f"✓ {path}")
 
 
 @lab_app.command()

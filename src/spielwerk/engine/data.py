@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spielwerk.engine.errors import DataError
+from spielwerk.engine.errors import DataError, meant
 
 T = TypeVar("T")
 NO_PACK = "a pack is a folder with CSV and TOML files, or a zip of one; there is none"
@@ -88,7 +88,7 @@ class Source:
         paths = self._files[f"{name}.toml"]
         for path in paths:
             try:
-                _merge(merged, tomllib.loads(self._text(path)))
+                _merge(merged, tomllib.loads(self._text(path)), path, self._text(path))
             except tomllib.TOMLDecodeError as error:
                 raise DataError(path, _decode_line(error), f"not valid TOML: {error}") from None
         for key, value in self._changes_of(name):
@@ -125,7 +125,8 @@ class Source:
             row_key, _, column = key.partition(".")
             if row_key not in rows or column not in rows[row_key][2]:
                 what = "column" if row_key in rows else "row"
-                raise DataError(f"--set {name}.{key}", 0, f"{name}.csv has no such {what}")
+                near = meant(column, rows[row_key][2]) if row_key in rows else meant(row_key, rows)
+                raise DataError(f"--set {name}.{key}", 0, f"{name}.csv has no such {what}{near}")
             rows[row_key][2][column] = value
         made = []
         for path, line, row in rows.values():
@@ -147,8 +148,10 @@ class Source:
     def done(self) -> None:
         """Called when a game has read all its data: complains of changes that changed nothing."""
         for key in self._pending:
-            stems = ", ".join(Path(name).stem for name in self._files)
-            raise DataError(f"--set {key}", 0, f"no such file; changes begin with one of {stems}")
+            stems = [Path(name).stem for name in self._files]
+            near = meant(key.partition(".")[0], stems)
+            reason = f"no such file{near}; changes begin with one of {', '.join(stems)}"
+            raise DataError(f"--set {key}", 0, reason)
 
     def _csv_rows(self, path: Path, schema: type[Any]) -> Iterable[tuple[int, dict[str, str]]]:
         reader = csv.reader(io.StringIO(self._text(path)))
@@ -189,12 +192,30 @@ class Source:
         return self._texts[path]
 
 
-def _merge(into: dict[str, Any], new: dict[str, Any]) -> None:
+def _merge(into: dict[str, Any], new: dict[str, Any], path: Path, text: str, at: str = "$") -> None:
+    """Tables key by key; `[planets.red]` turns what differs in the row of a list with that id."""
     for key, value in new.items():
-        if isinstance(value, dict) and isinstance(into.get(key), dict):
-            _merge(into[key], value)
+        here, place = into.get(key), f"{at}.{key}"
+        if isinstance(value, dict) and isinstance(here, dict):
+            _merge(here, value, path, text, place)
+        elif isinstance(value, dict) and isinstance(here, list):
+            for id, entry in value.items():
+                row = _index(here, id)
+                if row == -1 or not isinstance(entry, dict):
+                    line = _toml_line(text, f"{place}.{id}")
+                    raise DataError(path, line, f"'{key}' has no row{_no_entry(here, id)}")
+                _merge(here[row], entry, path, text, f"{place}.{id}")
         else:
             into[key] = value
+
+
+def _no_entry(data: Any, key: str) -> str:
+    """The name that is not there, and what may have been meant."""
+    if isinstance(data, list):
+        known = [str(row.get("id", "")) for row in data if isinstance(row, dict)]
+    else:
+        known = list(data) if isinstance(data, dict) else []
+    return f" '{key}'{meant(key, known)}"
 
 
 def _change(data: Any, whole: str, keys: list[str], value: str) -> None:
@@ -205,7 +226,7 @@ def _change(data: Any, whole: str, keys: list[str], value: str) -> None:
     else:
         known = isinstance(data, dict) and key in data
     if not known:
-        raise DataError(f"--set {whole}", 0, f"there is no entry '{keys[0]}'")
+        raise DataError(f"--set {whole}", 0, f"there is no entry{_no_entry(data, keys[0])}")
     if len(keys) > 1:
         _change(data[key], whole, keys[1:], value)
         return

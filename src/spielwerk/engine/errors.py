@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -48,3 +50,9 @@ class DataError(SpielwerkError):
         self.path = str(path)
         self.line = line
         self.reason = reason
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """What somebody who typed `word` may have meant, to go behind a complaint; or nothing."""
+    near = get_close_matches(word, list(known), 1, 0.7)
+    return f" (did you mean '{near[0]}'?)" if near else ""

@@ -15,6 +15,7 @@ from spielwerk.engine.step import Decision, Step
 Event = tuple[str | int, ...]
 Watch = Callable[[Step[Any], Sequence[int] | None], None]
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 LIMIT = 100_000  # steps without a question: more is a rule that runs in circles
 
@@ -204,6 +205,11 @@ class State:
                     f"{self.game_id}: {LIMIT} steps without a question; last {step!r}."
                 )
         self.asked = ()
+
+
+def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """These values with one of them changed: what seldom changes is a tuple that copies share."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 SHARED = ("opt", "rules")  # never copied nor saved; only a type checker knows their types

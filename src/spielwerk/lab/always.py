@@ -40,6 +40,11 @@ def chance(z: float, games: int, planned: int) -> float:
     return min(1.0, 2 * t_two_sided(z * sqrt(games / reach), max(1, games - 1)) / part)
 
 
+def steady(p: float, games: int, planned: int) -> float:
+    """The `p` of a single look, as it is when one may look at any time."""
+    return chance(z_quantile(1 - p), games, planned) if p < 1 else 1.0
+
+
 def valid(figure: Estimate, error: float, planned: int, alpha: float = SURE) -> Estimate:
     """A figure with an interval and a `p` (against 0) that hold at every look."""
     if figure.n < LEAST:

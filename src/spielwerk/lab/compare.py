@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 
 import msgspec
 import polars as pl
 
 from spielwerk.engine import SpielwerkError
-from spielwerk.lab import page
+from spielwerk.lab import always, page
+from spielwerk.lab.changed import Changed, Raw, changed_entries, lifts_of, of_thing
 from spielwerk.lab.metrics import is_share, per_game
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.plots import ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
-from spielwerk.lab.stats import Estimate, holm, mean_of, paired, share_of, unpaired
+from spielwerk.lab.stats import Estimate, mean_of, share_of
 from spielwerk.lab.store import RunFolder
 
-SURE = 0.05
+SURE = always.SURE
+FAR = 0.03  # a share that moves by this much matters to people
+PART = 0.05  # and any other figure that moves by this part of itself
 OWN = ("own", "base")
 NO_FIGURES = ("seed", "number", "minutes")  # minutes only say once more what decisions say
 
@@ -32,13 +36,27 @@ class Difference:
     players: int
     before: Estimate
     after: Estimate
-    difference: Estimate
+    difference: Estimate  # with an interval for all figures and all looks together
     p: float  # corrected for the number of figures shown
+    smallest: float = 0.0  # the smallest difference that so many games show
 
     @property
     def sure(self) -> bool:
-        """Whether the difference is more than noise."""
+        """Whether the difference is more than noise: its interval does not hold 0."""
         return self.p < SURE
+
+    @property
+    def matter(self) -> float:
+        """The smallest difference that matters to people."""
+        return FAR if is_share(self.figure) else PART * abs(self.before.value)
+
+    @property
+    def verdict(self) -> str:
+        """`sure`, `small` (more than noise, but too little to matter), `alike`, or `noise`."""
+        if self.sure:
+            return "sure" if abs(self.difference.value) >= self.matter else "small"
+        inside = max(abs(self.difference.low), abs(self.difference.high)) <= self.matter
+        return "alike" if inside and self.difference.n >= always.LEAST else "noise"
 
     def label(self, say: Sayer) -> str:
         """The figure in words."""
@@ -52,23 +70,29 @@ class Difference:
             say.number(value * factor) for value in (self.difference.low, self.difference.high)
         )
         change = say.points(self.difference.value) if percent else say.signed(self.difference.value)
+        verdict = say(self.verdict)
+        if self.verdict == "noise" and self.smallest:
+            verdict = say("noise-below", smallest=say.number(self.smallest * factor))
         return [
             self.label(say),
             say.interval(self.before, percent=percent),
             say.interval(self.after, percent=percent),
             f"{change} ({low} … {high})",
-            say("sure" if self.sure else "noise"),
+            verdict,
         ]
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """A variant against the base."""
+    """A variant against the base; first what was changed, then the figures of the whole game."""
 
     base: str
     name: str
     paired: bool
     rows: list[Difference]
+    changed: list[Changed] = field(default_factory=list)
+    games: int = 0  # that were compared, at each table
+    planned: int = 0
 
 
 def comparison(stores: Sequence[RunFolder]) -> list[Comparison]:
@@ -81,8 +105,10 @@ def comparison(stores: Sequence[RunFolder]) -> list[Comparison]:
 
 def against(base: Reading, other: Reading) -> Comparison:
     """One run against another, figure by figure."""
-    raw = []
-    common = True
+    raw: list[Raw] = []
+    parts: dict[str, list[Raw]] = {}
+    entries = changed_entries(base.plan, other.plan)
+    common, games = True, 0
     for players in sorted(set(base.tables) & set(other.tables)):
         before, after = per_game(base, players), per_game(other, players)
         same = before.select("seed").join(after.select("seed"), on="seed")
@@ -90,15 +116,56 @@ def against(base: Reading, other: Reading) -> Comparison:
         if common:
             before = before.join(same, on="seed", how="semi").sort("seed")
             after = after.join(same, on="seed", how="semi").sort("seed")
+        games = max(games, min(len(before), len(after)))
         raw += [
             (figure, players, *_difference(before, after, figure, common))
             for figure in figures(before, after)
         ]
+        for thing in {entry.thing: 0 for entry in entries}:
+            old, new = (
+                frame.select("number").join(of_thing(run, players, thing), on="number", how="left")
+                for run, frame in ((base, before), (other, after))
+            )
+            parts.setdefault(thing, []).extend(
+                (figure, players, *_difference(old.fill_null(0), new.fill_null(0), figure, common))
+                for figure in old.columns[1:]
+                if old[figure].sum() or new[figure].sum()
+            )
+            parts[thing] += lifts_of(base, other, players, thing)
     if not raw:
         raise SpielwerkError("The runs have no table with the same number of players.")
-    ps = holm([difference.p for *_, difference in raw])
-    rows = [Difference(*row, p) for row, p in zip(raw, ps, strict=True)]
-    return Comparison(name_of(base.plan), name_of(other.plan), common, rows)
+    planned = max(base.planned, other.planned)
+    own = _corrected([row for rows in parts.values() for row in rows], planned)
+    changed = [
+        Changed(
+            thing,
+            [entry for entry in entries if entry.thing == thing],
+            [row for row in own if row.figure.endswith(f"({thing})")],
+        )
+        for thing in {entry.thing: 0 for entry in entries}
+    ]
+    return Comparison(
+        name_of(base.plan),
+        name_of(other.plan),
+        common,
+        _corrected(raw, planned),
+        changed,
+        games,
+        planned,
+    )
+
+
+def _corrected(raw: Sequence[Raw], planned: int) -> list[Difference]:
+    """Rows with intervals that hold for all of them and for all looks at once."""
+    rows = []
+    alpha = SURE / max(1, len(raw))
+    for figure, players, before, after, difference, error in raw:
+        found = always.valid(difference, error, planned, alpha)
+        p = min(1.0, found.p * len(raw))
+        spread = error * sqrt(max(1, found.n))
+        least = always.smallest(max(found.n, 1), spread, alpha)
+        rows.append(Difference(figure, players, before, after, found, p, least))
+    return rows
 
 
 def figures(before: pl.DataFrame, after: pl.DataFrame) -> list[str]:
@@ -109,14 +176,24 @@ def figures(before: pl.DataFrame, after: pl.DataFrame) -> list[str]:
 
 def _difference(
     before: pl.DataFrame, after: pl.DataFrame, figure: str, common: bool
-) -> tuple[Estimate, Estimate, Estimate]:
+) -> tuple[Estimate, Estimate, Estimate, float]:
+    """Of both variants, of their difference, and the error of that."""
     old, new = (_values(frame, figure) for frame in (before, after))
     if common:
         both = pl.DataFrame({"old": old, "new": new}).drop_nulls()
-        difference = paired(both["old"].to_list(), both["new"].to_list())
+        turned = (both["new"] - both["old"]).cast(pl.Float64)
+        n, spread = len(turned), turned.std()
+        value = float(turned.mean() or 0.0)  # type: ignore[arg-type]
+        error = float(spread or 0.0) / sqrt(max(1, n))  # type: ignore[arg-type]
+        difference = Estimate(value, value, value, n=n)
     else:
-        difference = unpaired(*(found.drop_nulls().to_list() for found in (old, new)))
-    return _level(old, figure), _level(new, figure), difference
+        known = [found.drop_nulls().cast(pl.Float64) for found in (old, new)]
+        means = [float(found.mean() or 0.0) for found in known]  # type: ignore[arg-type]
+        n = min(map(len, known))
+        value = means[1] - means[0] if n else 0.0
+        error = sqrt(sum(float(found.var() or 0.0) / max(1, len(found)) for found in known))  # type: ignore[arg-type, misc]
+        difference = Estimate(value, value, value, n=n)
+    return _level(old, figure), _level(new, figure), difference, error
 
 
 def _level(values: pl.Series, figure: str) -> Estimate:
@@ -177,6 +254,9 @@ def figure_name(figure: str, say: Sayer) -> str:
         return say(f"figure-{kind.replace('_', '-')}")
     if kind == "end":
         return say("figure-end", name=say.name(f"short-end-{thing}"))
+    if kind != "share":  # what became of a changed card
+        role = say(f"role-{kind}" if say.own.has(f"role-{kind}") else f"figure-card-{kind}")
+        return say("figure-card", name=say.name(thing), role=role)
     for guess in (f"side-{thing}", f"faction-{thing}", thing):
         if say.game.has(guess) or say.own.has(guess):
             return say("figure-share", name=say.name(guess))
@@ -187,11 +267,19 @@ def figure_name(figure: str, say: Sayer) -> str:
 
 def comparison_page(stores: Sequence[RunFolder], found: Sequence[Comparison], say: Sayer) -> str:
     """The comparison as one HTML page."""
+    return comparison_blocks(stores, found, say).html()
+
+
+def comparison_blocks(
+    stores: Sequence[RunFolder], found: Sequence[Comparison], say: Sayer
+) -> page.Page:
+    """The comparison as objects."""
     title = say("compare-title", game=say.name("game-title"))
-    body = [page.heading(title)]
+    body: list[page.Block] = [page.heading(title)]
     for other in found:
-        sure = [row for row in other.rows if row.sure]
-        told = [("warn", _sentence(row, say)) for row in sure]
+        told = [
+            (level, _sentence(row, say)) for row in other.rows if (level := LEVELS[row.verdict])
+        ]
         told = told or [("good", say("compare-nothing", count=len(other.rows)))]
         shares = [_plot_row(row, say) for row in other.rows if is_share(row.figure)]
         head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
@@ -203,19 +291,53 @@ def comparison_page(stores: Sequence[RunFolder], found: Sequence[Comparison], sa
                     page.text(
                         say("compare-paired" if other.paired else "compare-unpaired"), "lead"
                     ),
+                    page.text(reach(other, say), "lead"),
+                    *_changed(other, head, say),
                     page.found(told),
                     page.forest(shares, say("plot-differences"), say.points, 0.0),
                     page.table(
                         head,
                         [row.cells(say) for row in other.rows],
-                        [row.sure for row in other.rows],
+                        [row.verdict == "sure" for row in other.rows],
                     ),
                 ],
             )
         )
     made = "\n".join(store.provenance.command for store in stores)
     body.append(page.section("provenance", say("part-provenance"), [page.raw(made)]))
-    return page.page(title, say.lang, body)
+    return page.Page(title, say.lang, body)
+
+
+def _changed(other: Comparison, head: list[str], say: Sayer) -> list[page.Block]:
+    """What was changed, before everything else."""
+    blocks: list[page.Block] = []
+    for one in other.changed:
+        blocks.append(page.heading(say.name(one.thing), 3))
+        blocks.append(page.text("; ".join(entry.said() for entry in one.entries)))
+        if one.rows:
+            sure = [row.verdict == "sure" for row in one.rows]
+            blocks.append(page.table(head, [row.cells(say) for row in one.rows], sure))
+        else:
+            blocks.append(page.text(say("changed-unseen"), "lead"))
+    return blocks
+
+
+def reach(other: Comparison, say: Sayer) -> str:
+    """What so many games can show, and how many it takes for what matters."""
+    shares = [row for row in other.rows if is_share(row.figure) and row.smallest]
+    if not shares:
+        return say("compare-games", games=other.games)
+    typical = sorted(row.smallest for row in shares)[len(shares) // 2]
+    return say(
+        "compare-reach",
+        games=other.games,
+        smallest=say.number(typical * 100),
+        wanted=say.number(FAR * 100, 0),
+        needed=say.whole(max(always.LEAST, other.games * (typical / FAR) ** 2)),
+    )
+
+
+LEVELS = {"sure": "warn", "small": "note", "alike": "", "noise": ""}
 
 
 def _sentence(row: Difference, say: Sayer) -> str:

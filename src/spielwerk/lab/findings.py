@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import polars as pl
 
 from spielwerk.games import game as find_game
+from spielwerk.lab import always
 from spielwerk.lab.cards import Card, cards
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -44,7 +45,7 @@ def _sides(reading: Reading, say: Sayer) -> Iterator[Finding]:
     for players in reading.tables:
         shares = reading.sides(players)
         fair = 1 / len(shares)
-        ps = holm([figure.p for _, figure in shares])
+        ps = _steady(reading, [figure for _, figure in shares])
         far = [
             (name, figure)
             for (name, figure), p in zip(shares, ps, strict=True)
@@ -75,9 +76,10 @@ def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
             (name if by == "position" else f"seat:{name}", figure, fair)
             for name, figure, fair in rows
         ]
-        outliers = list(_outliers(named))
+        outliers = list(_outliers(reading, named))
         for name, figure, fair in outliers:
-            yield _far("found-seat", say, name, figure, fair, players)
+            id = "found-seat-finished" if reading.lens.failures else "found-seat"
+            yield _far(id, say, name, figure, fair, players)
         if not outliers and _wide([figure for _, figure, _ in rows]):
             unclear.append(players)
         elif not outliers and rows:
@@ -94,7 +96,7 @@ def _factions(reading: Reading, say: Sayer) -> Iterator[Finding]:
     if reading.lens.shared_win:
         return
     rows = reading.win_shares("faction")
-    outliers = list(_outliers(rows))
+    outliers = list(_outliers(reading, rows))
     for name, figure, fair in outliers:
         yield _far("found-faction", say, name, figure, fair)
     if rows and not outliers:
@@ -108,7 +110,7 @@ def _bots(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Bots of different strength at one table."""
     if len(set(reading.plan.bots)) < 2 or reading.lens.shared_win:
         return
-    for name, figure, fair in _outliers(reading.win_shares("bot")):
+    for name, figure, fair in _outliers(reading, reading.win_shares("bot")):
         yield Finding(
             NOTE,
             say("found-bot", name=name, share=say.about(figure), fair=say.share(fair)),
@@ -127,7 +129,7 @@ def _set_ups(reading: Reading, say: Sayer) -> Iterator[Finding]:
             continue
         mean = sum(figure.value * figure.n for _, figure in rows) / total
         judged = [(name, _against(figure, mean), mean) for name, figure in rows]
-        for name, figure, usual in _outliers(judged, far=0.08):
+        for name, figure, usual in _outliers(reading, judged, far=0.08):
             id = "found-set-up-side" if ends is None else "found-set-up"
             yield Finding(
                 NOTE,
@@ -245,12 +247,14 @@ def _silent(reading: Reading, say: Sayer) -> Iterator[Finding]:
 def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Cards that win too often, and cards that nobody wants."""
     found = cards(reading)
-    sure = [(card, card.lift) for card in found if card.lift and card.p < SURE]
-    strong = [(-lift.low, card) for card, lift in sure if lift.value > FAR]
-    weak = [(lift.high, card) for card, lift in sure if lift.value < -FAR]
-    for id, some in (("found-strong-card", strong), ("found-weak-card", weak)):
-        for _, card in sorted(some, key=lambda known: known[0])[:3]:  # the most surely so
-            yield _lift(id, say, card)
+    drawn = [(card, card.draw) for card in found if card.draw and card.p < SURE]
+    tied = [(card, card.tie) for card in found if not card.draw and card.tie and card.tie_p < SURE]
+    for level, id, some in ((WARN, "card", drawn), (NOTE, "tie", tied)):
+        for sign, way in ((1, "strong"), (-1, "weak")):
+            far = [(card, lift) for card, lift in some if lift.value * sign > FAR]
+            far.sort(key=lambda known: -min(known[1].low * sign, known[1].high * sign))
+            for card, lift in far[:3]:  # the most surely so
+                yield _lift(level, f"found-{way}-{id}", say, card, lift)
     dead = [card for card in found if card.games >= 30 and card.alive.high < 0.1]
     if dead:
         names = ", ".join(say.name(card.thing) for card in dead[:NAMED])
@@ -260,11 +264,10 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
         yield Finding(GOOD, say("found-no-dead", count=len(found)))
 
 
-def _lift(id: str, say: Sayer, card: Card) -> Finding:
-    assert card.lift is not None
-    name, lift = say.name(card.thing), say.number(abs(card.lift.value) * 100)
-    half = say.number((card.lift.high - card.lift.value) * 100)
-    return Finding(WARN, say(id, name=name, lift=lift, half=half, players=card.lift.n))
+def _lift(level: str, id: str, say: Sayer, card: Card, lift: Estimate) -> Finding:
+    name, most = say.name(card.thing), say.number(abs(lift.value) * 100)
+    half = say.number((lift.high - lift.value) * 100)
+    return Finding(level, say(id, name=name, lift=most, half=half, players=lift.n, only=card.thing))
 
 
 def _far(
@@ -281,16 +284,22 @@ def _far(
 
 
 def _outliers(
-    rows: Sequence[tuple[str, Estimate, float]], far: float = FAR
+    reading: Reading, rows: Sequence[tuple[str, Estimate, float]], far: float = FAR
 ) -> Iterator[tuple[str, Estimate, float]]:
-    """The rows that are too far from fair to be noise, the farthest first."""
-    ps = holm([figure.p for _, figure, _ in rows])
+    """The rows that are too far from fair to be noise at any look, the farthest first."""
+    ps = _steady(reading, [figure for _, figure, _ in rows])
     found = [
         (name, figure, fair)
         for (name, figure, fair), p in zip(rows, ps, strict=True)
         if p < SURE and abs(figure.value - fair) > far
     ]
     yield from sorted(found, key=lambda row: -abs(row[1].value - row[2]))
+
+
+def _steady(reading: Reading, figures: Sequence[Estimate]) -> list[float]:
+    """How likely chance makes figures so far from fair at any look, corrected for their number."""
+    games, planned = len(reading.games), reading.planned * len(reading.tables)
+    return holm([always.steady(figure.p, games, planned) for figure in figures])
 
 
 def _wide(figures: Sequence[Estimate]) -> bool:

@@ -10,10 +10,11 @@ from spielwerk.engine import Event, Game
 from spielwerk.registry import entry, load
 
 if TYPE_CHECKING:
+    from spielwerk.lab.page import Block
     from spielwerk.lab.reading import Reading
     from spielwerk.lab.sayer import Sayer
 
-Section = tuple[str, "Callable[[Reading, Sayer], list[str]]"]  # its id, and what makes it
+Section = tuple[str, "Callable[[Reading, Sayer], list[Block]]"]  # its id, and what makes it
 KEPT = "at-end"  # stands among the kinds of events: the goods that are left
 
 
@@ -27,10 +28,12 @@ class Lens:
     """What became of a thing: drawn, built, used, razed … -> the kinds of events that say so."""
     things: ClassVar[tuple[str, ...]] = ("card",)  # the types of things that are counted
     claims: ClassVar[tuple[str, ...]] = ()  # the kinds by which a seat makes a card its own
+    blind: ClassVar[tuple[str, ...]] = ()  # the kinds by which chance alone gives a seat a card
     alive: ClassVar[tuple[str, ...]] = ()  # the roles of a card that is not dead
     looks: ClassVar[
         tuple[str, ...]
     ] = ()  # the verbs of choices that handle a card without playing it
+    takes: ClassVar[tuple[str, ...]] = ()  # those of them that take a card in order to play it
     acts: ClassVar[tuple[str, ...]] = ()  # the kinds that later events are put down to
     by_act: ClassVar[tuple[str, ...]] = ()  # the kinds that are put down to an act: see `cause`
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}

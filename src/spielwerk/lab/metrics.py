@@ -58,4 +58,4 @@ def _shares(rows: pl.DataFrame) -> list[pl.Expr]:
 
 def is_share(name: str) -> bool:
     """Whether a figure is a share, to be shown in per cent."""
-    return "(" in name or name == "comeback"
+    return ("(" in name and not name.startswith("owners(")) or name == "comeback"

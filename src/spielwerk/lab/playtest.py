@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,12 +18,14 @@ from spielwerk.lab import plots
 from spielwerk.lab.cards import cards
 from spielwerk.lab.findings import WINNERS, findings
 from spielwerk.lab.lens import lens_of
+from spielwerk.lab.page import figures
 from spielwerk.lab.plan import Plan, Provenance, default_bot
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.sections import all_sections
+from spielwerk.lab.sections.things import said
 from spielwerk.lab.store import RunFolder
 from spielwerk.registry import GAMES
 
@@ -80,14 +80,11 @@ def _played(plan: Plan, folder: Path, workers: int) -> Reading:
 
 def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
     """The chosen plots by file name, with their captions."""
-    for id, _, blocks in all_sections(reading, say):
-        wanted = reading.lens.shown.get(id, 0)
-        found = re.findall(
-            r"<figure>(<svg.*?</svg>)<figcaption>(.*?)</figcaption>", "".join(blocks), re.S
-        )
-        for number, (picture, caption) in enumerate(found[:wanted], 1):
-            name = f"{reading.plan.game}-{id}-{number}.{say.lang}.svg"
-            yield name, (picture, html.unescape(caption))
+    for part in all_sections(reading, say):
+        wanted = reading.lens.shown.get(part.id, 0)
+        for number, found in enumerate(figures(part.blocks)[:wanted], 1):
+            name = f"{reading.plan.game}-{part.id}-{number}.{say.lang}.svg"
+            yield name, (found.picture, found.caption)
 
 
 def _plots(pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:
@@ -154,15 +151,18 @@ def _lines(reading: Reading, say: Sayer) -> Iterator[str]:
     if found:
         yield f"## {say('part-cards')}\n"
         yield f"{say('card-note')}\n"
-        judged = [card for card in found if card.lift]
-        rows = []
-        for card in [*judged[:8], *judged[-8:]]:
-            assert card.lift is not None
-            half = say.number((card.lift.high - card.lift.value) * 100)
-            sure = " *" if card.p < 0.05 else ""
-            lift = f"{say.points(card.lift.value)} ± {half}{sure}"
-            rows.append([say.name(card.thing), say.share(card.alive.value), lift])
-        yield from _table([say("column-card"), say("column-played"), say("column-lift")], rows)
+        told = [card for card in found if card.draw or card.tie]
+        rows = [
+            [
+                say.name(card.thing),
+                say.share(card.alive.value),
+                said(card.draw, card.p, say),
+                said(card.tie, card.tie_p, say),
+            ]
+            for card in [*told[:8], *told[-8:]]
+        ]
+        head = [say(f"column-{id}") for id in ("card", "played", "draw", "tie")]
+        yield from _table(head, rows)
 
 
 def _shares(reading: Reading, say: Sayer) -> list[list[str]]:

@@ -11,7 +11,7 @@ import polars as pl
 from spielwerk.lab.course import POINTS
 from spielwerk.lab.lens import KEPT, lens_of
 from spielwerk.lab.slim import along, slim_games, slim_players
-from spielwerk.lab.stats import Estimate, share_of
+from spielwerk.lab.stats import Estimate, share_of, t_quantile
 from spielwerk.lab.store import RunFolder
 from spielwerk.lab.sums import sums
 
@@ -25,6 +25,7 @@ class Reading:
     def __init__(self, store: RunFolder) -> None:
         self.store = store.ready()
         self.plan = store.plan
+        self.planned = store.planned
         self.lens = lens_of(store.plan.game)
         self.games = pl.concat(slim_games(part) for (part,) in store.parts("games"))
         self.players = pl.concat(slim_players(part) for (part,) in store.parts("players"))
@@ -171,10 +172,15 @@ class Reading:
         return dict(counted.value_counts().iter_rows())
 
     def lone(self, players: int) -> Estimate:
-        """The share of questions that had one answer only."""
-        found = self.at(players)
-        lone, asked = int(found["lone"].sum()), int(found["decisions"].sum())
-        return share_of(lone, lone + asked)
+        """The share of questions that had one answer only; the questions of a game are alike."""
+        found = self.at(players).select(pl.col("lone", "decisions").cast(pl.Float64))
+        asked = found["lone"] + found["decisions"]
+        total = max(1.0, float(asked.sum()))
+        share = float(found["lone"].sum()) / total
+        rest = (found["lone"] - share * asked) * (len(asked) / total)
+        error = float(rest.std() or 0.0) / max(1, len(asked)) ** 0.5  # type: ignore[arg-type]
+        half = t_quantile(max(1, len(asked) - 1)) * error
+        return Estimate(share, max(0.0, share - half), min(1.0, share + half), n=len(asked))
 
     def branching(self, players: int) -> list[tuple[float, Estimate]]:
         """The mean number of options in each twentieth of the game."""

@@ -31,6 +31,19 @@ def carry_out(
 
     An interruption (Ctrl-C) writes down what is done and is passed on.
     """
+    with store.alone():
+        return _carry_out(store, workers, ray, progress, part, pause, task)
+
+
+def _carry_out(
+    store: RunFolder,
+    workers: int,
+    ray: str | None,
+    progress: Callable[[int], None],
+    part: int,
+    pause: float,
+    task: Task,
+) -> int:
     played = 0
     began = perf_counter()
     for job in store.plan.jobs():

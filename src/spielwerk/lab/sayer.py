@@ -8,7 +8,7 @@ from typing import Any
 
 from spielwerk.engine import Game
 from spielwerk.engine.view import text
-from spielwerk.engine.words import Words, words
+from spielwerk.engine.words import MissingWords, Words, words
 from spielwerk.games import game as find_game
 from spielwerk.lab.stats import Estimate
 
@@ -49,9 +49,11 @@ class Sayer:
         id = f"log-{kind}"
         if not self.game.has(id):
             return kind
-        return self.game.say(
-            text(id, **{spec.rstrip("!").partition(":")[0]: "=…" for spec in specs})
-        )
+        dots = {spec.rstrip("!").partition(":")[0]: "=…" for spec in specs}
+        try:
+            return self.game.say(text(id, **dots))
+        except MissingWords:  # a sentence that counts can't be said with dots
+            return kind
 
     def events(self, game: Game[Any], kinds: Sequence[str]) -> str:
         """Several kinds of events, each once by its sentence."""
@@ -60,12 +62,11 @@ class Sayer:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number with as many digits as asked, in the language's way."""
-        said = f"{value:,.{digits}f}"
-        if said.lstrip("-0.,") == "":
-            said = said.lstrip("-")
-        if self.lang == "de":
-            said = said.translate(str.maketrans(",.", ".,"))
-        return said.replace("-", "−")
+        from babel.numbers import format_decimal
+
+        digits_wanted = "#,##0" + ("." + "0" * digits if digits else "")
+        rounded = round(value, digits) + 0.0  # no minus before nothing
+        return format_decimal(rounded, digits_wanted, self.lang).replace("-", "−")
 
     def whole(self, value: float) -> str:
         """A number without a fraction."""

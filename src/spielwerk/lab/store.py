@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import polars as pl
+from filelock import FileLock, Timeout
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.plan import Plan, Provenance
@@ -20,11 +22,14 @@ NOTE = "run.json"
 class RunFolder:
     """Rows of games on disk. A part is written whole or not at all, so a run can always go on."""
 
-    def __init__(self, folder: Path, provenance: Provenance, spent: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, provenance: Provenance, spent: float = 0.0, planned: int = 0
+    ) -> None:
         self.folder = folder
         self.provenance = provenance
         self.plan = provenance.plan
         self.spent = spent  # seconds of work, over all sittings
+        self.planned = planned or self.plan.games  # at a table, when it began: bounds rest on it
 
     @classmethod
     def open(cls, folder: Path) -> RunFolder:
@@ -36,9 +41,10 @@ class RunFolder:
             found = msgspec.json.decode(note.read_bytes())
             provenance = msgspec.convert(found["provenance"], Provenance)
             spent = float(found["seconds"])
+            planned = int(found.get("planned", 0))
         except (msgspec.MsgspecError, KeyError, TypeError) as error:
             raise SpielwerkError(f"{note}: damaged: {error}.") from None
-        return cls(folder, provenance, spent)
+        return cls(folder, provenance, spent, planned)
 
     @classmethod
     def begin(cls, folder: Path, provenance: Provenance) -> RunFolder:
@@ -51,12 +57,24 @@ class RunFolder:
                     f"{folder} holds another run ({before.provenance.command or before.plan.game}):"
                     " give another --out."
                 )
-            store.spent = before.spent
+            store.spent, store.planned = before.spent, before.planned
         elif folder.exists() and any(folder.iterdir()):
             raise SpielwerkError(f"{folder} is not empty and holds no run: give another --out.")
         folder.mkdir(parents=True, exist_ok=True)
         store.note()
         return store
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else writes into the folder meanwhile: two runs at once would mix their rows."""
+        lock = FileLock(self.folder / ".lock", timeout=0)
+        try:
+            with lock:
+                yield
+        except Timeout:
+            raise SpielwerkError(
+                f"Another run is writing into {self.folder}: wait for it, or give another --out."
+            ) from None
 
     def note(self) -> None:
         """Write down where the rows come from and how long they took."""
@@ -65,6 +83,7 @@ class RunFolder:
             "spielwerk": "lab/run",
             "provenance": self.provenance.as_dict(),
             "seconds": round(self.spent, 3),
+            "planned": self.planned,
         }
         _write(self.folder / NOTE, msgspec.json.format(msgspec.json.encode(body)))
 

@@ -23,12 +23,17 @@ HOME = Path(__file__).parent / "worth"
 
 
 class CardWorth(Struct):
-    """How much more often those won who made a card theirs than those who took any card."""
+    """How much more often those won who had a card than those who had any card.
+
+    `blind`: chance alone gave it to them, so it is the card. Else they made it theirs; seat,
+    faction and number of cards are held fixed, but they may have been ahead already.
+    """
 
     lift: float
     low: float  # the 95 % interval
     high: float
     n: int  # players that had it
+    blind: bool = False
 
 
 class Worth(Struct):
@@ -45,7 +50,7 @@ def measure(reading: Reading) -> Worth:
     """The worth of every card that enough players had."""
     from spielwerk.lab.cards import cards
 
-    lifts = {card.thing.removeprefix("card-"): card.lift for card in cards(reading)}
+    found = {card.thing.removeprefix("card-"): card for card in cards(reading)}
     origin = reading.store.provenance
     return Worth(
         origin.rules,
@@ -53,9 +58,15 @@ def measure(reading: Reading) -> Worth:
         len(reading.games),
         list(reading.plan.bots),
         {
-            key: CardWorth(round(one.value, 4), round(one.low, 4), round(one.high, 4), one.n)
-            for key, one in sorted(lifts.items())
-            if one is not None
+            key: CardWorth(
+                round(one.value, 4),
+                round(one.low, 4),
+                round(one.high, 4),
+                one.n,
+                card.draw is not None,
+            )
+            for key, card in sorted(found.items())
+            if (one := card.draw or card.tie) is not None
         },
     )
 

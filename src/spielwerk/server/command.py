@@ -36,6 +36,13 @@ def serve(
             help="Allow rooms with this card pack (GAME=DIR if it fits several games); repeatable.",
         ),
     ] = None,
+    workshop: Annotated[
+        bool | None,
+        typer.Option(
+            "--workshop/--no-workshop",
+            help="Let people make packs of their own; default: only on this machine.",
+        ),
+    ] = None,
     smtp: Annotated[
         str,
         typer.Option(
@@ -78,6 +85,7 @@ def serve(
         metrics=(local and not public_url) if metrics is None else metrics,
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         packs=read_packs(pack or ()),
+        workshop=(local and not public_url) if workshop is None else workshop,
         smtp=smtp,
         webhooks=webhooks,
         **read_limits(limit or ()),

@@ -8,8 +8,10 @@ from spielwerk.server.wire.answers import Misfit, ProblemOut, ViewFrame
 TITLES = {
     "invalid": (422, "The request does not fit."),
     "bad-option": (422, "A switch, bot or number of players that does not fit."),
+    "bad-pack": (422, "This pack, or this change of it, can't be."),
     "bad-record": (422, "This record can't be used."),
     "illegal": (422, "This choice is not open now."),
+    "no-workshop": (403, "This server has no workshop."),
     "no-access": (403, "Your link does not allow this."),
     "bad-token": (403, "This link is not valid, or no longer."),
     "bad-origin": (403, "The request comes from another web site."),

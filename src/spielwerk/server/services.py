@@ -18,6 +18,7 @@ from spielwerk.server.room.room import Room
 from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.store import Store
+from spielwerk.server.workshop import Workshop
 from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Services:
         self.bots = BotDriver(self.rooms, settings, self.metrics, world)
         self.clock = Clock(self.rooms, self.bots, settings, world)
         self.notices = Notices(self.rooms, settings, world)
+        self.workshop = Workshop(self.store, settings, world)
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
@@ -64,6 +66,7 @@ class Services:
         await self.clock.close()
         await self.bots.close()
         await self.notices.close()
+        await self.workshop.close()
         await self.rooms.close()
         await self.store.close()
         log.info("Spielwerk has stopped, process %d", os.getpid())

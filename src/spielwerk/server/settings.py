@@ -50,6 +50,7 @@ class Settings:
     client: Path = CLIENT  # the built browser client
     metrics: bool = False
     packs: Packs = field(default_factory=Packs)  # card packs that rooms may be played with
+    workshop: bool = False  # whether people may make packs of their own here
 
     rooms_in_memory: int = 2000
     idle_seconds: float = 1800.0  # a room that nobody looks at leaves memory after this
@@ -86,6 +87,14 @@ class Settings:
     polls_per_address: int = _limit(60, "long polls of an address that wait at the same time")
     request_seconds: int = _limit(20, "seconds that the head of a request, and its body, may take")
     half_requests: int = _limit(256, "connections that have asked for nothing yet")
+
+    workshop_packs: int = _limit(30, "packs of a device in the workshop")
+    workshop_bytes: int = _limit(262_144, "bytes of a pack in the workshop")
+    workshop_tasks: int = _limit(240, "looks at packs for an address a minute")
+    workshop_queue: int = _limit(20, "looks at packs that wait at the same time")
+    workshop_games: int = _limit(2000, "games of a question to the lab in the workshop")
+    workshop_ask_seconds: int = _limit(900, "seconds that such a question may take")
+    workshop_seconds: int = _limit(20, "seconds that a look at a pack may take")
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org
     webhooks: bool = False

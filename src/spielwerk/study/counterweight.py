@@ -17,8 +17,9 @@ from spielwerk.games.counterweight.state import DECKS, NONE, SHIPS, Counterweigh
 from spielwerk.games.counterweight.verbs import SEAT, SEAT_BITS, marker
 from spielwerk.games.counterweight.verbs import Verb as V
 from spielwerk.study.actions import Features
+from spielwerk.study.cells import MOST, bits, signed, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
-from spielwerk.study.layout import MOST, Marks, bits, small
+from spielwerk.study.layout import Marks, Values
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
 
 THERE = ("site-need", "site-supply", "own-markers", "markers", "cargo", "own")
@@ -28,7 +29,7 @@ AMOUNTS = 127  # the largest amount that has a code
 class CounterweightPart(Part[CounterweightState]):
     """The station place by place, ships and all other cards by their number."""
 
-    version = 1
+    version: ClassVar[int] = 1
     about: ClassVar[Mapping[Verb, str]] = {
         V.DONE: "nothing",
         V.PLAY: "action",
@@ -146,22 +147,19 @@ class CounterweightPart(Part[CounterweightState]):
             layout.add(name, high=MOST)
         layout.add("calm")
         layout.add("drawn")
-        self.decks = layout.add("decks", DECKS, high=MOST)
-        self.grudges = layout.add("grudges", [name for _, name in GRUDGES])
-        self.standing = layout.add(
-            "standing", [kind.word for kind in Standing], high=MOST, low=-MOST
-        )
-        self.delivered = layout.add("delivered", places)
-        self.seals = layout.add("seals", places, high=MOST)
-        self.supply = layout.add("supply", places, high=MOST)
-        self.need = layout.add("need", places, high=MOST)
-        self.station = layout.size
+        layout.add("decks", DECKS, high=MOST)
+        layout.add("grudges", [name for _, name in GRUDGES])
+        layout.add("standing", [kind.word for kind in Standing], high=MOST, low=-MOST)
+        layout.add("delivered", places)
+        for name in ("seals", "supply", "need"):
+            layout.add(name, places, high=MOST)
+        station = layout.size
         for place in places:
             layout.add(f"station.{place}", stations)
-        self.lane = layout.size
+        flying = layout.size
         for position in lane:
             layout.add(f"lane.{position + 1}", ships)
-        self.course = layout.size
+        course = layout.size
         for position in lane:
             layout.add(f"course.{position + 1}", ships)
         self.dock = layout.add("dock", ships, high=MOST)  # the number of the berth
@@ -184,11 +182,15 @@ class CounterweightPart(Part[CounterweightState]):
             layout.add(f"{who}.duty")
             layout.add(f"{who}.markers", places, high=MOST)
             layout.add(f"{who}.shields", places)
-        self.step = (layout.size - self.hands) // self.players
         self.cards = len(names)
-        self.stand = Marks(self.lane - self.station, self.stations.start, len(stations))
-        self.flying = Marks(self.course - self.lane, 0, len(ships))
-        self.needs = Needs(rules.need)
+        self.stand = Marks(flying - station, self.stations.start, len(stations))
+        self.flying = Marks(course - flying, 0, len(ships))
+        self.nowhere = bytes(len(places))
+        every = sum(bit for bit, _ in GRUDGES)
+        self.angry = [
+            bytes([(flags & bit) > 0 for bit, _ in GRUDGES]) for flags in range(every + 1)
+        ]
+        self.needs = Values(rules.need)
         self.lying = Marks(self.cards)
 
     def declare_more(self) -> None:
@@ -202,40 +204,33 @@ class CounterweightPart(Part[CounterweightState]):
 
     def write(self, state: CounterweightState, seat: int, cells: bytearray) -> None:
         places, players, ships = self.places, self.players, len(self.ships)
-        at = self.common
-        cells[at : at + 16] = small(
-            (
-                state.round,
-                max(0, state.opt.max_rounds - state.round),
-                state.funds,
-                state.requested,
-                state.aboard,
-                state.distracted,
-                state.scandals,
-                state.run_outs,
-                len(state.crisis),
-                state.calm,
-                state.drawn,
-                *map(len, state.decks),
-            )
+        numbers = [
+            state.round,
+            max(0, state.opt.max_rounds - state.round),
+            state.funds,
+            state.requested,
+            state.aboard,
+            state.distracted,
+            state.scandals,
+            state.run_outs,
+            len(state.crisis),
+            state.calm,
+            state.drawn,
+        ]
+        numbers += [len(deck) for deck in state.decks]
+        station = (
+            small(numbers),
+            self.angry[state.grudges],
+            signed(state.standing),
+            bits(state.delivered, places) if state.delivered else self.nowhere,
+            small(state.seals),
+            small(state.supply),
+            self.needs[tuple(state.sites)],
+            self.stand[tuple(state.cards)],
+            self.flying[tuple(state.lane)],
+            self.flying[tuple(state.course)],
         )
-        for number, (bit, _) in enumerate(GRUDGES):
-            if state.grudges & bit:
-                cells[self.grudges + number] = 1
-        at = self.standing
-        for value in state.standing:
-            if value:
-                cells[at] = max(-MOST, min(MOST, value)) & 255
-            at += 1
-        if state.delivered:
-            cells[self.delivered : self.delivered + places] = bits(state.delivered, places)
-        cells[self.seals : self.seals + places] = small(state.seals)
-        cells[self.supply : self.supply + places] = small(state.supply)
-        sites = tuple(state.sites)
-        cells[self.need : self.need + places] = self.needs[sites]
-        cells[self.station : self.lane] = self.stand[tuple(state.cards)]
-        cells[self.lane : self.course] = self.flying[tuple(state.lane)]
-        cells[self.course : self.dock] = self.flying[tuple(state.course)]
+        cells[self.common : self.dock] = b"".join(station)
         for number, ship in enumerate(state.dock, 1):
             cells[self.dock + ship] = number
         for ship in state.special:
@@ -260,28 +255,24 @@ class CounterweightPart(Part[CounterweightState]):
         lying = sections + prestige + built + played + gone
         cells[self.piles : self.bottoms] = self.lying[lying]
         at = self.bottoms
-        for deck, known in enumerate(state.known):
+        for number, known in enumerate(state.known):
             if known:
-                for card in state.decks[deck][:known]:
+                for card in state.decks[number][:known]:
                     cells[at + card] = 1
-        at, markers, shields = self.hands, state.markers, state.shields
+        markers, shields = small(state.markers), small(state.shields)
+        people: list[bytes] = []
         for other in self.order[seat]:
-            for card in state.hands[other]:
-                cells[at + card] = 1
-            here = at + self.cards
-            cells[here : here + 4] = small(
-                (
-                    state.influence[other],
-                    state.honours[other],
-                    state.rerolls[other],
-                    other == state.co,
-                )
+            own = (
+                state.influence[other],
+                state.honours[other],
+                state.rerolls[other],
+                other == state.co,
             )
-            here += 4
-            cells[here : here + places] = small(markers[other::players])
-            here += places
-            cells[here : here + places] = small(shields[other::players])
-            at += self.step
+            people.append(self.lying[state.hands[other]])
+            people.append(small(own))
+            people.append(markers[other::players])
+            people.append(shields[other::players])
+        cells[self.hands :] = b"".join(people)
 
     def write_live(
         self, state: CounterweightState, seat: int, options: Sequence[Option], columns: Features
@@ -311,20 +302,6 @@ class CounterweightPart(Part[CounterweightState]):
                 columns[line, :width] = table[card]
                 if card < len(state.cargo):
                     columns[line, width + 4] = state.cargo[card]
-
-
-class Needs(dict[tuple[int, ...], bytes]):
-    """By place: what its site needs; what was asked before is remembered."""
-
-    def __init__(self, need: Sequence[int]) -> None:
-        super().__init__()
-        self.need = need
-
-    def __missing__(self, sites: tuple[int, ...]) -> bytes:
-        if len(self) >= Marks.MEMORY:
-            self.clear()
-        self[sites] = found = small([self.need[site] if site >= 0 else 0 for site in sites])
-        return found
 
 
 def _verbs(*kinds: str) -> frozenset[Verb]:

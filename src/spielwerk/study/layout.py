@@ -9,12 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from spielwerk.study.cells import bits, small
+
 Cells = NDArray[np.int8]
 
-MOST = 127  # what a cell can hold; larger numbers stand as this
-CLIP = bytes(min(value, MOST) for value in range(256))  # for `bytes.translate`
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 25, 32, 40, 50, 64, 80, 100, 127)
-DIGIT = bytes(max(0, value - ord("0")) & 1 for value in range(256))  # b"01" -> b"\0\1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,34 +119,52 @@ class Thermometer:
 class Marks(dict[tuple[int, ...], bytes]):
     """Cards as cells: 1 for each that is there. What was asked before is remembered.
 
-    With `apart` every place has so many cells of its own, and -1 is an empty place.
+    With `apart` every place has so many cells of its own, and -1 is an empty place. With `turned`
+    a card may lie face down, as ~card, and stands as this number.
     """
 
     MEMORY = 10_000
 
-    def __init__(self, size: int, first: int = 0, apart: int = 0) -> None:
+    def __init__(self, size: int, first: int = 0, apart: int = 0, turned: int = 0) -> None:
         super().__init__()
-        self.size, self.first, self.apart = size, first, apart
+        self.size, self.first, self.apart, self.turned = size, first, apart, turned
 
     def __missing__(self, cards: tuple[int, ...]) -> bytes:
         cells = bytearray(self.size)
         for place, card in enumerate(cards):
             if card >= 0:
                 cells[place * self.apart + card - self.first] = 1
+            elif self.turned:
+                cells[~card] = self.turned
         if len(self) >= self.MEMORY:
             self.clear()
         self[cards] = found = bytes(cells)
         return found
 
 
-def small(numbers: Sequence[int]) -> bytes:
-    """Numbers as cells; what is too large for one stands as the largest."""
-    try:
-        return bytes(numbers).translate(CLIP)
-    except ValueError:
-        return bytes([min(MOST, max(0, number)) for number in numbers])
+class Values(dict[tuple[int, ...], bytes]):
+    """Things as cells: the number that a table has for each; -1 is an empty place."""
+
+    def __init__(self, table: Sequence[int]) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, things: tuple[int, ...]) -> bytes:
+        if len(self) >= Marks.MEMORY:
+            self.clear()
+        self[things] = found = small([self.table[thing] if thing >= 0 else 0 for thing in things])
+        return found
 
 
-def bits(flags: int, count: int) -> bytes:
-    """The lowest bits of a number as cells, the lowest first."""
-    return bin(flags & ((1 << count) - 1) | 1 << count)[:2:-1].encode().translate(DIGIT)
+class Bits(dict[int, bytes]):
+    """The lowest bits of a number as cells; what was asked before is remembered."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def __missing__(self, flags: int) -> bytes:
+        if len(self) >= Marks.MEMORY:
+            self.clear()
+        self[flags] = found = bits(flags, self.count)
+        return found

@@ -10,8 +10,9 @@ from spielwerk.engine import Game, State
 from spielwerk.engine.fields import field_types
 from spielwerk.engine.option import Option, Verb
 from spielwerk.study.actions import Features
+from spielwerk.study.cells import MOST
 from spielwerk.study.kinds import Kind
-from spielwerk.study.layout import MOST, Layout
+from spielwerk.study.layout import Layout
 
 S = TypeVar("S", bound=State)
 

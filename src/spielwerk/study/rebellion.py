@@ -14,8 +14,8 @@ from spielwerk.games.rebellion.rules.ways import WAYS
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import RebellionVerb as V
 from spielwerk.study.actions import Features
+from spielwerk.study.cells import MOST, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
-from spielwerk.study.layout import MOST, small
 from spielwerk.study.part import KNOWN, NUMBER, Part
 
 COARSE = 16  # credits beyond what one cell counts are told a second time in steps of these
@@ -24,7 +24,7 @@ COARSE = 16  # credits beyond what one cell counts are told a second time in ste
 class RebellionPart(Part[RebellionState]):
     """Colours are told in turn order from the seat's own; lands and planets by their number."""
 
-    version = 1
+    version: ClassVar[int] = 1
     about: ClassVar[Mapping[Verb, str]] = {
         V.DONE: "nothing",
         V.COUNT: "units",
@@ -61,7 +61,7 @@ class RebellionPart(Part[RebellionState]):
         "origins": KNOWN,  # see `write_more`
         "sent": KNOWN,
     }
-    live = ("own", "enemy", "units", "near-own", "near-enemy")
+    live: tuple[str, ...] = ("own", "enemy", "units", "near-own", "near-enemy")
 
     def make_kinds(self) -> dict[str, Kind]:
         board = self.rules
@@ -140,7 +140,10 @@ class RebellionPart(Part[RebellionState]):
         ]
         # By seat and faction: where the first of its lands' cells is
         self.owner_at = [
-            {faction: self.owners + step * len(self.lands) for step, faction in enumerate(turned)}
+            [
+                self.owners + turned.index(faction) * len(self.lands) if faction in turned else -1
+                for faction in range(len(COLOURS))
+            ]
             for turned in self.turned
         ]
 

@@ -14,8 +14,9 @@ from spielwerk.games.state51.state import PHASES, State51State
 from spielwerk.games.state51.verbs import State51Verb as V
 from spielwerk.games.state51.verbs import theft
 from spielwerk.study.actions import Features
+from spielwerk.study.cells import MOST, bits, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
-from spielwerk.study.layout import MOST, Marks, bits, small
+from spielwerk.study.layout import Bits, Marks
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
 
 WAYS_TO_PAY = 63  # the largest number of a way that has a code; 14 was the largest ever seen
@@ -27,7 +28,7 @@ RUIN = 255  # -1 in a signed byte
 class State51Part(Part[State51State]):
     """Everything by card number; a location is 1 and a ruin -1 in the state where it stands."""
 
-    version = 1
+    version: ClassVar[int] = 1
     about: ClassVar[Mapping[Verb, str]] = {
         V.DONE: "nothing",
         V.BUILD: "location",
@@ -76,7 +77,7 @@ class State51Part(Part[State51State]):
         "either": KNOWN,
         "deals": KNOWN,
     }
-    live = (*(f"owner.{seat}" for seat in seats(4)), "used")
+    live: tuple[str, ...] = (*(f"owner.{seat}" for seat in seats(4)), "used")
 
     def make_kinds(self) -> dict[str, Kind]:
         rules = self.rules
@@ -190,9 +191,14 @@ class State51Part(Part[State51State]):
             layout.add(f"{who}.state", names, low=-1)
             layout.add(f"{who}.deals", names)
             layout.add(f"{who}.contacts", names)
-        self.step = (layout.size - self.first) // self.sides
-        self.factions = len(rules.factions)
         self.marks = Marks(self.numbers)
+        self.bits = Bits(self.numbers)
+        self.built = Marks(self.numbers, turned=RUIN)
+        self.no_goods = bytes(KINDS)
+        count = len(rules.factions)
+        self.flags = [bits(1 << faction, count) for faction in range(count)]
+        self.flags.append(bytes(count))  # -1: none yet
+        self.done = [bits(used, FACTION_ACTIONS + 1) for used in range(2 << FACTION_ACTIONS)]
 
     def declare_more(self) -> None:
         self.price = self.layout.add("about.price", NAMES, high=MOST)
@@ -202,10 +208,10 @@ class State51Part(Part[State51State]):
             cells[self.price + good] = min(MOST, number)
 
     def write(self, state: State51State, seat: int, cells: bytearray) -> None:
-        at, count, clip = self.common, self.numbers, small
+        at, count = self.common, self.numbers
         cells[at + state.phase] = 1
         at += len(PHASES)
-        cells[at : at + 6] = clip(
+        cells[at : at + 6] = small(
             (
                 state.round,
                 state.opt.max_rounds - state.round,
@@ -225,11 +231,11 @@ class State51Part(Part[State51State]):
         if playing >= 0:
             cells[self.paying + playing] = 1
         if state.used:
-            cells[self.used : self.used + count] = bits(state.used, count)
+            cells[self.used : self.used + count] = self.bits[state.used]
         if state.used_twice:
-            cells[self.twice : self.twice + count] = bits(state.used_twice, count)
+            cells[self.twice : self.twice + count] = self.bits[state.used_twice]
         if state.shields:
-            cells[self.shields : self.shields + count] = bits(state.shields, count)
+            cells[self.shields : self.shields + count] = self.bits[state.shields]
         for card in state.hands[seat]:
             cells[self.hand + card] = 1
         players, sides = self.players, self.sides
@@ -238,50 +244,29 @@ class State51Part(Part[State51State]):
             for card in state.attack:
                 cells[self.attack + card] = 1
         rows, goods, stored = state.rows, state.goods, state.stored
-        at = self.first
+        people: list[bytes] = []
         for step in range(sides):
             side = (seat + step) % sides
-            kind = KINDS * side
-            here = at + 6 + KINDS
-            if stored:
-                cells[here : here + KINDS] = clip(stored[kind : kind + KINDS])
-            here += KINDS
-            standing = 0
-            built = here + self.factions + FACTION_ACTIONS + 1
-            for row in rows[3 * side : 3 * side + 3]:
-                standing += len(row)
-                for card in row:
-                    if card >= 0:
-                        cells[built + card] = 1
-                    else:
-                        standing -= 1
-                        cells[built + ~card] = RUIN
-            cells[at : at + 6 + KINDS] = clip(
-                (
-                    state.vp[side],
-                    len(state.hands[side]) if side < players else 0,
-                    standing,
-                    state.passed[side],
-                    side == state.start,
-                    side == state.turn,
-                    *goods[kind : kind + KINDS],
-                )
-            )
-            if side < players:
-                faction = state.faction[side]
-                if faction >= 0:
-                    cells[here + faction] = 1
-                used, here = state.faction_used[side], here + self.factions
-                while used:
-                    cells[here + (used & -used).bit_length() - 1] = 1
-                    used &= used - 1
-                here = built + count
-                for card in state.deals[side]:
-                    cells[here + card] = 1
-                here += count
-                for card in state.contacts[side]:
-                    cells[here + card] = 1
-            at += self.step
+            there = side < players
+            kind, first = KINDS * side, 3 * side
+            built = self.built[rows[first] + rows[first + 1] + rows[first + 2]]
+            own = [
+                state.vp[side],
+                len(state.hands[side]) if there else 0,
+                built.count(1),
+                state.passed[side],
+                side == state.start,
+                side == state.turn,
+            ]
+            own.extend(goods[kind : kind + KINDS])
+            people.append(small(own))
+            people.append(small(stored[kind : kind + KINDS]) if stored else self.no_goods)
+            people.append(self.flags[state.faction[side] if there else -1])
+            people.append(self.done[state.faction_used[side] if there else 0])
+            people.append(built)
+            people.append(self.marks[state.deals[side] if there else ()])
+            people.append(self.marks[state.contacts[side] if there else ()])
+        cells[self.first :] = b"".join(people)
 
     def write_live(
         self, state: State51State, seat: int, options: Sequence[Option], columns: Features

@@ -26,7 +26,10 @@ ATTACKED, DOCK_FULL, NO_PRESTIGE, HALF_BUILT = 1, 2, 4, 8
 
 @dataclass(slots=True, init=False)
 class CounterweightState(State):
-    """A table of Counterweight; places are 0 for the anchor and 1 … 16 for the ring."""
+    """A table of Counterweight; places are 0 for the anchor and 1 … 16 for the ring.
+
+    What changes often is a list, what seldom does a tuple that copies share (`changed`).
+    """
 
     game_id: ClassVar[str] = "counterweight"
     rules: Rules
@@ -49,25 +52,25 @@ class CounterweightState(State):
     funds: int
     grudges: int  # the bits of CW-10.2
     hands: list[tuple[int, ...]]  # action cards, open to all
-    honours: list[int]  # by seat: sites completed as CO
+    honours: tuple[int, ...]  # by seat: sites completed as CO
     influence: list[int]
-    known: list[int]  # by deck: cards at the bottom that everybody saw going there
+    known: tuple[int, ...]  # by deck: cards at the bottom that everybody saw going there
     lane: list[int]  # position 1 first
     markers: list[int]  # by place and seat
     piles: list[tuple[int, ...]]
     plan: tuple[int, ...]
-    prizes: list[int]  # by enemy: the ship that it has taken
+    prizes: tuple[int, ...]  # by enemy: the ship that it has taken
     requested: int  # funds in the request centre
-    rerolls: list[int]  # by seat: checks that may be rolled once more
+    rerolls: tuple[int, ...]  # by seat: checks that may be rolled once more
     round: int
     run_outs: int  # how often the ship deck ran out
     scandals: int  # what cards have told the inspector before he came aboard
-    seals: list[int]  # by place: 1 where the inspector's marker lies
+    seals: tuple[int, ...]  # by place: 1 where the inspector's marker lies
     seen: int  # ships on top of their deck that everybody saw
-    shields: list[int]  # by place and seat: 1 where the inspector removes nothing next time
+    shields: tuple[int, ...]  # by place and seat: 1 where the inspector removes nothing next time
     sites: list[int]  # by place: the site card on an unfinished section
     special: tuple[int, ...]  # ships in the special requests
-    standing: list[int]  # sums of the standing effects; kept by `rules/standing.py`
+    standing: tuple[int, ...]  # sums of the standing effects; kept by `rules/standing.py`
     supply: list[int]  # by place: funds on the site
 
     def __init__(self, players: int, rules: Rules, opt: Options, chance: Chance) -> None:
@@ -90,25 +93,25 @@ class CounterweightState(State):
         self.funds = 0
         self.grudges = 0
         self.hands = [()] * players
-        self.honours = [0] * players
+        self.honours = (0,) * players
         self.influence = [0] * players
-        self.known = [0] * len(DECKS)
+        self.known = (0,) * len(DECKS)
         self.lane = [NONE] * rules.numbers.lane
         self.markers = [0] * (places * players)
         self.piles = [()] * len(DECKS)
         self.plan = ()
-        self.prizes = [NONE] * rules.ships
+        self.prizes = (NONE,) * rules.ships
         self.requested = 0
-        self.rerolls = [0] * players
+        self.rerolls = (0,) * players
         self.round = 0
         self.run_outs = 0
         self.scandals = 0
-        self.seals = [0] * places
+        self.seals = (0,) * places
         self.seen = 0
-        self.shields = [0] * (places * players)
+        self.shields = (0,) * (places * players)
         self.sites = [NONE] * places
         self.special = ()
-        self.standing = [0] * len(Standing)
+        self.standing = (0,) * len(Standing)
         self.supply = [0] * places
 
     def scores(self) -> list[int]:

@@ -29,6 +29,7 @@ class CounterweightLens(Lens):
         "discarded": ("removed", "turned-away", "left"),
     }
     claims: ClassVar[tuple[str, ...]] = ("marked", "played")
+    blind: ClassVar[tuple[str, ...]] = ("drew",)
     alive: ClassVar[tuple[str, ...]] = ("built", "used", "razed")
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
         "good-cargo": (("loaded",), ("supplied",)),

@@ -124,10 +124,11 @@ def _quiet(game: Game[Any], state: Any, allowed: Sequence[Option]) -> Option:
 
 
 def things_of(game: Game[Any], state: Any, option: Option) -> set[str]:
-    """What a choice is: its kind, and the cards it is about."""
+    """What a choice is: its kind, and the cards it is about; who may not play one takes none."""
     choice = game.choice(state, option)
     found = {f"verb-{choice['verb']}"}
-    if choice["verb"] not in lens_of(game.id).looks:
+    lens = lens_of(game.id)
+    if choice["verb"] not in lens.looks or choice["verb"] in lens.takes:
         for target in choice["targets"]:
             type, _, value = target.partition(":")
             if type == "card":

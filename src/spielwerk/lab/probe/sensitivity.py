@@ -113,7 +113,7 @@ def _judge(
     """What each change does to each figure."""
     parties = party_names(job)
     plain = outcomes(job, games, asked.workers, step)
-    base = _columns(plain, parties)
+    base = columns_of(plain, parties)
     for key, old, new in changes:
         changed = replace(job, changes={**job.changes, key: str(new)})
         some = outcomes(changed, min(LOOK, games), 1, step)
@@ -123,7 +123,7 @@ def _judge(
             continue
         rest = range(len(some), games)
         some += collect(partial(play_some, changed), rest, asked.workers, step)
-        found = _columns(some, parties)
+        found = columns_of(some, parties)
         figures = []
         for figure in sorted({*base, *found}):
             before, after = (columns.get(figure, [0.0] * games) for columns in (base, found))
@@ -142,7 +142,7 @@ def _label(key: str, old: int, new: int, figure: str, say: Sayer) -> str:
     return say("turned", key=key, old=old, new=new, figure=figure_name(figure, say))
 
 
-def _columns(found: list[Outcome], parties: list[str]) -> dict[str, list[float]]:
+def columns_of(found: list[Outcome], parties: list[str]) -> dict[str, list[float]]:
     """The outcomes by figure."""
     names = {name for _, figures in found for name in figures}
     columns = {name: [figures.get(name, 0.0) for _, figures in found] for name in names}

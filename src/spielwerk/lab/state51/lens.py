@@ -25,8 +25,10 @@ class State51Lens(Lens):
         "discarded": ("discarded",),
     }
     claims: ClassVar[tuple[str, ...]] = ("built", "developed", "rebuilt")
+    blind: ClassVar[tuple[str, ...]] = ("drew",)
     alive: ClassVar[tuple[str, ...]] = ("built", "dealt", "plundered")
     looks: ClassVar[tuple[str, ...]] = ("draft", "discard", "keep")
+    takes: ClassVar[tuple[str, ...]] = ("draft",)
     acts: ClassVar[tuple[str, ...]] = (
         *("round", "built", "developed", "rebuilt", "dealt", "plundered", "razed", "foe-razed"),
         *("activated", "worked", "foe-worked", "played", "faction", "counted"),

@@ -108,27 +108,27 @@ plot-branching = Offene Möglichkeiten je Entscheidung im Verlauf
 plot-lone = Anteil der Fragen mit nur einer Antwort (sie wird nicht gestellt)
 plot-ends = Wie Partien enden
 plot-ends-over-time = Anteil der Partien, die bis zu dieser Runde so geendet haben
-plot-strong-cards = Karten, deren Besitzer öfter gewinnen als die anderer Karten (Prozentpunkte; grau: kann Zufall sein)
-plot-weak-cards = Karten, deren Besitzer seltener gewinnen
+plot-strong-cards = Wer die Karte blind zieht, gewinnt öfter als mit irgendeiner gezogenen (Prozentpunkte; grau: kann Zufall sein)
+plot-weak-cards = Wer die Karte blind zieht, gewinnt seltener
 plot-rare-cards = Am seltensten gespielt: Anteil der Partien mit der Karte, in denen sie mehr als gesehen wurde
 plot-wasted = Anteil, der verfällt: weder ausgegeben noch am Ende noch da
-plot-lands = Länder je Seite zu Beginn der Runde, { $players } Spieler
-plot-units = Einheiten je Seite zu Beginn der Runde, { $players } Spieler
-plot-credits = Credits je Seite zu Beginn der Runde, { $players } Spieler
+plot-lands = Länder je Seite zu Beginn der Runde, { $players } Spieler; später nur Partien, die noch laufen
+plot-units = Einheiten je Seite zu Beginn der Runde, { $players } Spieler; später nur Partien, die noch laufen
+plot-credits = Credits je Seite zu Beginn der Runde, { $players } Spieler; später nur Partien, die noch laufen
 plot-dice-won = So oft gewinnt der Angreifer (Zeile) gegen den Verteidiger (Spalte)
 plot-dice-often = So oft treffen diese Würfel aufeinander
 plot-links = Länge der Verbindungen in neuen Brücken
 plot-first-round = Länder des Imperiums, wenn die Rebellen beginnen
-plot-locations = Orte im eigenen Staat zu Beginn der Runde
-plot-deals = Abkommen zu Beginn der Runde
+plot-locations = Orte im eigenen Staat zu Beginn der Runde; später nur Partien, die noch laufen
+plot-deals = Abkommen zu Beginn der Runde; später nur Partien, die noch laufen
 plot-production = Güter, die ein Spieler in der Produktion bekommt
-plot-rivals = Siegvorsprung der Fraktion (Zeile) an Tischen mit der anderen (Spalte), Prozentpunkte
-plot-completed = Fertige Abschnitte
-plot-funds = Stationsfonds
-plot-docked = Schiffe im Dock
-plot-enemies = Feinde auf Abfangkurs
-plot-crises = Offene Notfälle
-plot-influence = Einfluss eines Spielers
+plot-rivals = Siegvorsprung der Fraktion (Zeile) an Tischen, an denen auch die andere (Spalte) sitzt; kein Zweikampf: Zeile und Spalte spiegeln sich nicht (Prozentpunkte)
+plot-completed = Fertige Abschnitte; später nur Partien, die noch laufen
+plot-funds = Stationsfonds; später nur Partien, die noch laufen
+plot-docked = Schiffe im Dock; später nur Partien, die noch laufen
+plot-enemies = Feinde auf Abfangkurs; später nur Partien, die noch laufen
+plot-crises = Offene Notfälle; später nur Partien, die noch laufen
+plot-influence = Einfluss eines Spielers; später nur Partien, die noch laufen
 plot-failures = Scheitern nach Runde und Ursache (Anteil aller Partien)
 plot-causes = Ursachen des Scheiterns
 plot-bottleneck = Was die Station aufhält, { $players } Spieler
@@ -144,7 +144,6 @@ column-lead-changes = Führungswechsel
 column-card = Karte
 column-games = Partien
 column-ignored = liegen gelassen
-column-lift = Siegvorsprung
 column-good = Gut
 column-made = gewonnen je Partie
 column-kept = am Ende noch da
@@ -177,7 +176,7 @@ role-razed = zerstört
 role-discarded = abgelegt
 role-finished = fertig
 median-note = Median, in Klammern: zwischen diesen Werten liegen 80 % der Partien.
-card-note = Siegvorsprung: wie viel öfter (Prozentpunkte) gewinnt, wer die Karte zu seiner macht, als wer irgendeine andere zu seiner macht. Ein * heißt: mehr als Zufall, auch wenn man alle Karten zugleich betrachtet.
+card-note = Gezogen: wie viel öfter (Prozentpunkte) gewinnt, wem der Zufall die Karte gibt, als wer irgendeine zieht; das liegt an der Karte und daran, wie die Bots sie spielen. Zusammenhang: wie viel öfter gewinnt, wer sie zu seiner macht, bei gleichem Platz, gleicher Fraktion und gleich vielen Karten; das beweist nichts, denn wer vorn liegt, wählt anders. Ein * heißt: mehr als Zufall, auch wenn man alle Karten zugleich und immer wieder betrachtet.
 all-cards = Alle { $count } Karten
 ways-note = Punkte je Spieler und Partie, nach dem, was sie brachte.
 bottleneck-note = Plan: keine Baustelle offen. Schiffe: das Material reicht, aber es wartet auf Laderaum. Geld: es fehlt Material.
@@ -194,6 +193,8 @@ found-side-less = { $name }: nur { $share } Siege in Partien mit { $players } Sp
 found-sides-even = Mit { $players } Spielern gewinnen beide Seiten etwa gleich oft.
 found-seat = { $name } gewinnt { $share } der Partien mit { $players } Spielern; gerecht wären { $fair }.
 found-seat-less = { $name } gewinnt nur { $share } der Partien mit { $players } Spielern; gerecht wären { $fair }.
+found-seat-finished = { $name } gewinnt { $share } der Partien zu { $players }, die jemand gewinnt; erwartet { $fair }.
+found-seat-finished-less = { $name } gewinnt nur { $share } der Partien zu { $players }, die jemand gewinnt; erwartet { $fair }.
 found-seats-even = Mit { $players } Spielern ist kein Platz im Vorteil (größte Abweichung { $most } Prozentpunkte).
 found-faction = { $name } ist zu stark: { $share } Siege, gerecht wären { $fair }.
 found-faction-less = { $name } ist zu schwach: { $share } Siege, gerecht wären { $fair }.
@@ -217,8 +218,8 @@ length-at = mit { $players } Spielern { $rounds } Runden (80 % zwischen { $low }
 length-at-wild = mit { $players } Spielern stark schwankend, im Median { $rounds } Runden (80 % zwischen { $low } und { $high }), geschätzt { $minutes } Minuten
 found-lone = { $share } aller Fragen mit { $players } Spielern haben nur eine Antwort.
 found-waste = { $share } verfallen ungenutzt: { $name }.
-found-strong-card = „{ $name }“ ist auffällig stark: Wer die Karte hat, gewinnt um { $lift } ± { $half } Prozentpunkte öfter als mit anderen Karten ({ $players } Besitzer).
-found-weak-card = „{ $name }“ ist auffällig schwach: Wer die Karte hat, gewinnt um { $lift } ± { $half } Prozentpunkte seltener als mit anderen Karten ({ $players } Besitzer).
+found-strong-card = „{ $name }“ hilft: Wer die Karte blind zieht, gewinnt um { $lift } ± { $half } Prozentpunkte öfter als mit irgendeiner gezogenen (n = { $players }).
+found-weak-card = „{ $name }“ schadet: Wer die Karte blind zieht, gewinnt um { $lift } ± { $half } Prozentpunkte seltener als mit irgendeiner gezogenen (n = { $players }). Die Karte ist schwach, oder diese Bots spielen sie falsch.
 quoted = „{ $name }“
 found-silent = 
     { $count ->
@@ -227,14 +228,14 @@ found-silent =
     }
 found-dead = 
     { $count ->
-        [one] Eine Karte wird fast nie gespielt: { $names } 
-       *[other] { $count } Karten werden fast nie gespielt: { $names }
+        [one] Eine Karte spielen diese Bots fast nie: { $names } 
+       *[other] { $count } Karten spielen diese Bots fast nie: { $names }
     }
 found-no-dead = Keine der { $count } Karten ist tot: jede wird in mindestens einem Teil der Partien gespielt.
 
 # compare
 compare-title = { $game }: Varianten im Vergleich
-compare-paired = Gleiche Startwerte, Partie für Partie verglichen. Fett und farbig ist, was auch nach Korrektur für die Zahl der Vergleiche mehr als Zufall ist.
+compare-paired = Gleiche Startwerte, Partie für Partie verglichen. Die Spannen gelten für alle Zeilen zugleich und auch dann, wenn man zwischendurch hinschaut; fett ist, was mehr als Zufall ist und groß genug, um etwas auszumachen.
 compare-unpaired = Keine gemeinsamen Startwerte: Die Läufe werden als unabhängig verglichen.
 compare-found = { $name }: { $before } → { $after }, Unterschied { $change }.
 plot-differences = Unterschied in Prozentpunkten (grau: kann Zufall sein)
@@ -431,3 +432,49 @@ target-selfish-gain = Der Eigennützige siegt so viel mal so oft wie einer wie d
 target-built = Gebaut, wenn aufgedeckt: { $name }
 target-played = Gespielt in Runden, in denen es ging: { $name }
 target-unlocked = Freigeschaltet in Runden, in denen sie steht: { $name }
+
+# what a card is worth, what was changed, what so many games can show
+plot-strong-ties = Geht mit Siegen einher: Wer die Karte zu seiner macht, gewinnt öfter (Prozentpunkte, bei gleichem Platz und gleich vielen Karten; kein Beweis)
+plot-weak-ties = Geht mit Niederlagen einher (kein Beweis)
+column-draw = blind gezogen
+column-tie = Zusammenhang
+found-strong-tie = „{ $name }“ geht mit Siegen einher: Wer die Karte zu seiner macht, gewinnt bei gleichem Platz und gleich vielen Karten um { $lift } ± { $half } Prozentpunkte öfter (n = { $players }). Ein Beweis ist das nicht; den gibt `lab probe --what restricted --only { $only }`.
+found-weak-tie = „{ $name }“ geht mit Niederlagen einher: Wer die Karte zu seiner macht, gewinnt bei gleichem Platz und gleich vielen Karten um { $lift } ± { $half } Prozentpunkte seltener (n = { $players }). Ein Beweis ist das nicht; den gibt `lab probe --what restricted --only { $only }`.
+small = mehr als Zufall, aber klein
+alike = kein Unterschied, der zählt
+noise-below = kann Zufall sein (sichtbar ab { $smallest })
+figure-card = { $name }: { $role }
+figure-card-owners = Besitzer je Partie
+figure-card-draw = Siegvorsprung, wer sie blind zieht
+changed-unseen = In diesen Partien kam davon nichts vor, was die Ereignisse nennen: Die Wirkung steht in den Zahlen des ganzen Spiels.
+compare-games = { $games } Partien je Tisch.
+compare-reach = { $games } Partien je Tisch. Damit zeigt sich ein Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
+ask-before = { $games } Partien je Variante zeigen einen Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
+
+# Dosis und Wirkung
+dose-title = { $game }: { $key } Schritt für Schritt
+dose-caption = { $name } bei jeder Einstellung ({ $players } Spieler, je { $games } Partien auf gleichen Startwerten)
+dose-cliff = Klippe: { $name } springt zwischen { $key } = { $low } und { $high }, von { $before } auf { $after }.
+dose-no-cliff = Keine Klippe: { $name } ändert sich mit { $key } ohne einen Sprung, der mehr als Zufall ist.
+dose-here = ▲ Klippe
+
+# Karten, die niemand nutzt, und warum
+holes-unseen =
+    { $count ->
+        [one] Eine Karte tauchte nie auf: { $names }
+       *[other] { $count } Karten tauchten nie auf: { $names }
+    }
+holes-closed =
+    { $count ->
+        [one] Eine Karte tauchte auf, ließ sich aber nie nutzen (zu teuer oder nicht erlaubt): { $names }
+       *[other] { $count } Karten tauchten auf, ließen sich aber nie nutzen (zu teuer oder nicht erlaubt): { $names }
+    }
+holes-unwanted =
+    { $count ->
+        [one] Eine Karte hätten diese Bots nutzen können und wollten sie nie: { $names }
+       *[other] { $count } Karten hätten diese Bots nutzen können und wollten sie nie: { $names }
+    }
+
+part-turns = Runden und Züge
+plot-pace = Minuten je Runde, alle Spieler zusammen ({ $seconds } Sekunden je Entscheidung geschätzt; später nur Partien, die noch laufen)
+column-idle = Anteil der Runden, in denen ein Spieler nichts entscheidet

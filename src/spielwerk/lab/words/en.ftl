@@ -108,27 +108,27 @@ plot-branching = Options open at a decision in the course of the game
 plot-lone = Share of questions with one answer only (which is not asked)
 plot-ends = How games end
 plot-ends-over-time = Share of games that have ended so by this round
-plot-strong-cards = Cards whose owners win more often than those of other cards (percentage points; grey: may be chance)
-plot-weak-cards = Cards whose owners win less often
+plot-strong-cards = Who draws the card blind wins more often than with any card drawn (percentage points; grey: may be chance)
+plot-weak-cards = Who draws the card blind wins less often
 plot-rare-cards = Least played: share of the games with the card in which it was more than seen
 plot-wasted = Share that is wasted: neither spent nor still there at the end
-plot-lands = Lands of each side as the round begins, { $players } players
-plot-units = Units of each side as the round begins, { $players } players
-plot-credits = Credits of each side as the round begins, { $players } players
+plot-lands = Lands of each side as the round begins, { $players } players; later rounds only of games still running
+plot-units = Units of each side as the round begins, { $players } players; later rounds only of games still running
+plot-credits = Credits of each side as the round begins, { $players } players; later rounds only of games still running
 plot-dice-won = How often the attacker (row) beats the defender (column)
 plot-dice-often = How often these dice meet
 plot-links = Length of links in new bridges
 plot-first-round = Lands of the Empire when the Rebels begin
-plot-locations = Locations in the own state as the round begins
-plot-deals = Deals as the round begins
+plot-locations = Locations in the own state as the round begins; later rounds only of games still running
+plot-deals = Deals as the round begins; later rounds only of games still running
 plot-production = Goods a player gets in the production phase
-plot-rivals = Win lead of the faction (row) at tables with the other (column), percentage points
-plot-completed = Sections completed
-plot-funds = Station funds
-plot-docked = Ships in dock
-plot-enemies = Enemies on the intercept course
-plot-crises = Open emergencies
-plot-influence = Influence of a player
+plot-rivals = Win lead of the faction (row) at tables where the other (column) sits too; no duel: row and column do not mirror each other (percentage points)
+plot-completed = Sections completed; later rounds only of games still running
+plot-funds = Station funds; later rounds only of games still running
+plot-docked = Ships in dock; later rounds only of games still running
+plot-enemies = Enemies on the intercept course; later rounds only of games still running
+plot-crises = Open emergencies; later rounds only of games still running
+plot-influence = Influence of a player; later rounds only of games still running
 plot-failures = Failures by round and cause (share of all games)
 plot-causes = Causes of failure
 plot-bottleneck = What holds the station up, { $players } players
@@ -144,7 +144,6 @@ column-lead-changes = lead changes
 column-card = card
 column-games = games
 column-ignored = ignored
-column-lift = win lift
 column-good = good
 column-made = made a game
 column-kept = left at the end
@@ -177,7 +176,7 @@ role-razed = razed
 role-discarded = discarded
 role-finished = finished
 median-note = Median; in brackets: 80 % of games lie between these.
-card-note = Win lift: how much more often (percentage points) those win who make the card theirs than those who make any other theirs. A * means: more than chance, even with all cards looked at together.
+card-note = Drawn: how much more often (percentage points) those win whom chance gives the card than those who draw any; that is the card, and how these bots play it. Goes with: how much more often those win who make it theirs, with the same place, faction and number of cards; that proves nothing, because who is ahead chooses otherwise. A * means: more than chance, even with all cards looked at together and again and again.
 all-cards = All { $count } cards
 ways-note = Points a player and game, by what brought them.
 bottleneck-note = Plan: no site is open. Ships: there is material enough, but it waits for cargo space. Money: material is lacking.
@@ -194,6 +193,8 @@ found-side-less = { $name }: only { $share } wins in { $players }-player games; 
 found-sides-even = With { $players } players both sides win about equally often.
 found-seat = { $name } wins { $share } of { $players }-player games; expected { $fair }.
 found-seat-less = { $name } wins only { $share } of { $players }-player games; expected { $fair }.
+found-seat-finished = { $name } wins { $share } of the { $players }-player games that somebody wins; expected { $fair }.
+found-seat-finished-less = { $name } wins only { $share } of the { $players }-player games that somebody wins; expected { $fair }.
 found-seats-even = With { $players } players no seat has an edge (largest deviation { $most } percentage points).
 found-faction = { $name } is too strong: { $share } wins, expected { $fair }.
 found-faction-less = { $name } is too weak: { $share } wins, expected { $fair }.
@@ -217,8 +218,8 @@ length-at = with { $players } players { $rounds } rounds (80 % between { $low } 
 length-at-wild = with { $players } players it varies a lot, { $rounds } rounds in the median (80 % between { $low } and { $high }), an estimated { $minutes } minutes
 found-lone = { $share } of all questions with { $players } players have one answer only.
 found-waste = { $share } go to waste: { $name }.
-found-strong-card = “{ $name }” is strikingly strong: its owners win { $lift } ± { $half } percentage points more often than those of other cards ({ $players } owners).
-found-weak-card = “{ $name }” is strikingly weak: its owners win { $lift } ± { $half } percentage points less often than those of other cards ({ $players } owners).
+found-strong-card = “{ $name }” helps: who draws it blind wins { $lift } ± { $half } percentage points more often than with any card drawn (n = { $players }).
+found-weak-card = “{ $name }” hurts: who draws it blind wins { $lift } ± { $half } percentage points less often than with any card drawn (n = { $players }). The card is weak, or these bots play it wrongly.
 quoted = “{ $name }”
 found-silent = 
     { $count ->
@@ -227,14 +228,14 @@ found-silent =
     }
 found-dead = 
     { $count ->
-        [one] One card is hardly ever played: { $names } 
-       *[other] { $count } cards are hardly ever played: { $names }
+        [one] One card is hardly ever played by these bots: { $names } 
+       *[other] { $count } cards are hardly ever played by these bots: { $names }
     }
 found-no-dead = None of the { $count } cards is dead: each is played in some of the games.
 
 # compare
 compare-title = { $game }: variants compared
-compare-paired = Common seeds, compared game by game. What is more than chance even after correction for the number of comparisons is marked.
+compare-paired = Common seeds, compared game by game. The ranges hold for all rows together, and also if one looks on the way; bold is what is more than chance and big enough to matter.
 compare-unpaired = No common seeds: the runs are compared as independent ones.
 compare-found = { $name }: { $before } → { $after }, difference { $change }.
 plot-differences = Difference in percentage points (grey: may be chance)
@@ -431,3 +432,49 @@ target-selfish-gain = The selfish one wins so many times as often as somebody li
 target-built = Built in games that revealed it: { $name }
 target-played = Played in rounds in which it could be: { $name }
 target-unlocked = Unlocked in rounds in which it stands: { $name }
+
+# what a card is worth, what was changed, what so many games can show
+plot-strong-ties = Goes with winning: who makes the card his own wins more often (percentage points, at the same place and number of cards; no proof)
+plot-weak-ties = Goes with losing (no proof)
+column-draw = drawn blind
+column-tie = goes with
+found-strong-tie = “{ $name }” goes with winning: who makes it his own wins { $lift } ± { $half } percentage points more often at the same place and number of cards (n = { $players }). That is no proof; `lab probe --what restricted --only { $only }` gives one.
+found-weak-tie = “{ $name }” goes with losing: who makes it his own wins { $lift } ± { $half } percentage points less often at the same place and number of cards (n = { $players }). That is no proof; `lab probe --what restricted --only { $only }` gives one.
+small = more than noise, but small
+alike = no difference that matters
+noise-below = may be noise (seen from { $smallest } on)
+figure-card = { $name }: { $role }
+figure-card-owners = owners a game
+figure-card-draw = win lead of who draws it blind
+changed-unseen = Nothing of it came up in these games that events tell of: the effect stands in the figures of the whole game.
+compare-games = { $games } games a table.
+compare-reach = { $games } games a table. They show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
+ask-before = { $games } games of each variant show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
+
+# dose and response
+dose-title = { $game }: { $key } step by step
+dose-caption = { $name } at each setting ({ $players } players, { $games } games each on common seeds)
+dose-cliff = A cliff: { $name } jumps between { $key } = { $low } and { $high }, from { $before } to { $after }.
+dose-no-cliff = No cliff: { $name } moves with { $key } without a jump that is more than noise.
+dose-here = ▲ cliff
+
+# cards that nobody uses, and why
+holes-unseen =
+    { $count ->
+        [one] One card never turned up: { $names }
+       *[other] { $count } cards never turned up: { $names }
+    }
+holes-closed =
+    { $count ->
+        [one] One card turned up but could never be used (too dear, or not allowed): { $names }
+       *[other] { $count } cards turned up but could never be used (too dear, or not allowed): { $names }
+    }
+holes-unwanted =
+    { $count ->
+        [one] One card could have been used, and these bots never wanted it: { $names }
+       *[other] { $count } cards could have been used, and these bots never wanted them: { $names }
+    }
+
+part-turns = Rounds and turns
+plot-pace = Minutes a round, all players together (estimated { $seconds } seconds a decision; later rounds only of games still running)
+column-idle = share of rounds in which a player decides nothing

@@ -34,8 +34,8 @@ class Worker:
         self._process: Process | None = None
         self._logging: asyncio.Task[None] | None = None
 
-    async def ask(self, task: AnyTask, limit: float) -> Any:
-        """What the bot says."""
+    async def ask(self, task: msgspec.Struct, limit: float) -> Any:
+        """What it says; the server's log has what it prints."""
         if self._process is None or self._process.returncode is not None:
             await self._start()
         return await self._ask(task, limit)
@@ -67,7 +67,7 @@ class Worker:
         self._logging = asyncio.create_task(_log(self._process.stderr), name="log of a bot process")
         await self._ask(Ready(), START_SECONDS)
 
-    async def _ask(self, task: AnyTask, limit: float) -> Any:
+    async def _ask(self, task: msgspec.Struct, limit: float) -> Any:
         process = self._process
         assert process is not None
         assert process.stdin is not None

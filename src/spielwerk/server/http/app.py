@@ -28,6 +28,7 @@ from spielwerk.server.http.routes import (
     push,
     rooms,
     seats,
+    workshop,
 )
 from spielwerk.server.problems import Problem
 from spielwerk.server.services import Services
@@ -36,7 +37,18 @@ from spielwerk.server.world import World
 
 log = logging.getLogger(__name__)
 SUBJECTS = [  # what is asked most often first
-    module.endpoints for module in (play, push, rooms, seats, chat, afterwards, games, health)
+    module.endpoints
+    for module in (
+        play,
+        push,
+        rooms,
+        seats,
+        chat,
+        afterwards,
+        games,
+        health,
+        workshop,
+    )
 ]
 CODES = {404: "not-found", 405: "method", 403: "no-access", 413: "too-large"}
 description = cache(lambda: openapi.described(SUBJECTS))

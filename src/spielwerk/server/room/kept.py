@@ -15,7 +15,7 @@ from spielwerk.engine import BadOption, BadSave, DataError, Game, SpielwerkError
 from spielwerk.engine import options as switches
 from spielwerk.engine.save import check_header
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.packs import Packs
+from spielwerk.server.room.packs import MARK, Packs
 from spielwerk.server.store.rows import GameData, RoomData
 from spielwerk.server.store.store import Store
 
@@ -76,6 +76,16 @@ class KeptGames:
             return spielwerk.game(name, folder, data=data)
         except (DataError, OSError):  # a later release reads other files, or others' are gone
             return None
+
+    async def learn(self, packs: Packs, game: str, pack: str | None) -> None:
+        """Lay out a pack of the workshop that a room is played with, if it is not here yet."""
+        if pack is None or MARK not in pack or packs.find(game, pack) is not None:
+            return
+        hash = pack.rpartition(MARK)[2]
+        if game in spielwerk.GAMES and await self.find(game, hash, pack) is not None:
+            folder = self._places[game, hash][1]
+            assert folder is not None
+            packs.learn(game, pack, folder)
 
     def place(self, game: Game[Any]) -> Path | None:
         """Where the data of a kept game lie, for the processes in which bots think."""

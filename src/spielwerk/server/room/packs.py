@@ -21,6 +21,7 @@ from spielwerk.server.store.rows import RoomData
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 DATA = (".csv", ".toml")
+MARK = "@"  # behind it stands the print of files that were kept, not the name of a folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,13 @@ class Packs:
         self._by_name = {(pack.game, pack.name): pack for pack in packs}
 
     def of(self, game: str) -> list[Pack]:
-        """The packs of a game."""
-        return [pack for pack in self._by_name.values() if pack.game == game]
+        """The packs of a game that everybody may choose; not those of the workshop."""
+        known = self._by_name.values()
+        return [pack for pack in known if pack.game == game and MARK not in pack.name]
+
+    def learn(self, game: str, name: str, folder: Path) -> None:
+        """A pack of the workshop (`name@hash`) lies here from now on."""
+        self._by_name[game, name] = Pack(game, name, folder)
 
     def find(self, game: str, name: str) -> Pack | None:
         """The pack of that name."""

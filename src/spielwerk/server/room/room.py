@@ -332,6 +332,7 @@ class Room:
         found = await self.store.room(self.id)
         if found is None:
             raise Problem("not-found", f"There is no room {self.id}.")
+        await self.kept.learn(self.packs, found.game, found.pack)
         tokens = await self.store.tokens(self.id)
         self.tokens = {token.hash: token for token in tokens}
         if known is None or known.rev == found.rev:

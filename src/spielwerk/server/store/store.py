@@ -27,7 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
-from spielwerk.server.store import outbox, tables
+from spielwerk.server.store import outbox, shelf, tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
@@ -93,6 +93,7 @@ class Store:
         self.shared = database.shared
         self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
         self.outbox = outbox.Outbox(self)
+        self.shelf = shelf.Shelf(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
     async def do(self, work: Callable[[Connection], T]) -> T:

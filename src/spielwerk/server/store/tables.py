@@ -141,3 +141,27 @@ heartbeat = Table(  # written by whoever asks whether anything can be written
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )
+
+workshop_packs = Table(
+    "workshop_packs",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),  # the hash of a device's secret
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("head", Integer, nullable=False),  # the version that stands
+    Column("top", Integer, nullable=False),  # the latest, to which one can go forward again
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+workshop_versions = Table(
+    "workshop_versions",
+    meta,
+    Column(
+        "pack", String(32), ForeignKey("workshop_packs.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("files", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)

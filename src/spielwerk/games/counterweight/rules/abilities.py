@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.notation import SIDES
@@ -95,7 +96,8 @@ class SecondRoll(AskSeat):
         if option == DONE:
             go_on(state, self.ability, self.seat, self.card, self.dice, self.result, 0)
         else:
-            state.rerolls[self.seat] -= 1
+            rerolls = state.rerolls
+            state.rerolls = changed(rerolls, self.seat, rerolls[self.seat] - 1)
             roll(state, self.ability, self.seat, self.card, self.dice)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
 
@@ -15,7 +16,7 @@ def draw(state: CounterweightState, deck: int) -> int:
     card = cards[-1]
     state.decks[deck] = cards = cards[:-1]
     if state.known[deck] > len(cards):
-        state.known[deck] = len(cards)
+        state.known = changed(state.known, deck, len(cards))
     if deck == SHIPS and state.seen:
         state.seen -= 1
     state.barrier += 1
@@ -27,7 +28,7 @@ def renew(state: CounterweightState, deck: int) -> tuple[int, ...]:
     cards = state.shuffled(state.piles[deck])
     state.decks[deck] = cards
     state.piles[deck] = ()
-    state.known[deck] = 0
+    state.known = changed(state.known, deck, 0)
     if cards:
         state.tell("renewed", deck)
     return cards
@@ -46,4 +47,4 @@ def discard(state: CounterweightState, deck: int, card: int) -> None:
 def to_bottom(state: CounterweightState, deck: int, card: int) -> None:
     """Put a card under its deck; everybody saw it go there."""
     state.decks[deck] = (card, *state.decks[deck])
-    state.known[deck] += 1
+    state.known = changed(state.known, deck, state.known[deck] + 1)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from spielwerk.engine.options import choice
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.data.standing import DICE
@@ -105,7 +106,7 @@ def attack(state: CounterweightState, enemy: int, ship: int) -> None:
 def seize(state: CounterweightState, enemy: int, ship: int) -> None:
     """CW-12.3: a ship leaves the lane in tow, cargo and all."""
     state.lane[state.lane.index(ship)] = NONE
-    state.prizes[enemy] = ship
+    state.prizes = changed(state.prizes, enemy, ship)
     state.tell("seized", enemy, ship)
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import PRESTIGE
@@ -185,7 +186,7 @@ def take_marker(state: CounterweightState, seat: int, place: int) -> None:
     index = place * state.players + seat
     state.markers[index] -= 1
     if not state.markers[index]:
-        state.shields[index] = 0
+        state.shields = changed(state.shields, index, 0)
     state.tell("unmarked", seat, state.cards[place])
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from spielwerk.engine.option import THING
 from spielwerk.engine.options import choice
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import PRESTIGE
@@ -109,7 +110,7 @@ class HeSeals(Step[CounterweightState]):
                 open_to_him,
                 key=lambda place: (kind[cards[place]] == PRESTIGE, room[cards[place]], -place),
             )
-            state.seals[place] = 1
+            state.seals = changed(state.seals, place, 1)
             state.tell("seals", cards[place])
 
 
@@ -131,7 +132,7 @@ class SealOff(Ask):
 
     def choose(self, state: CounterweightState, option: int) -> None:
         place = option & THING
-        state.seals[place] = 1
+        state.seals = changed(state.seals, place, 1)
         state.tell("sealed", state.co, state.cards[place])
 
 
@@ -154,4 +155,4 @@ class Unshield(Step[CounterweightState]):
     """CW-12.2: what was safe from him is so no longer."""
 
     def run(self, state: CounterweightState) -> None:
-        state.shields = [0] * len(state.shields)
+        state.shields = (0,) * len(state.shields)

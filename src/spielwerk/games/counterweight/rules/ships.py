@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from spielwerk.engine.state import changed
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.standing import LOAD
 from spielwerk.games.counterweight.rules import decks
@@ -81,7 +82,7 @@ def destroy(state: CounterweightState, enemy: int) -> None:
 def take_prize(state: CounterweightState, enemy: int) -> int:
     """The ship that an enemy has taken, out of its hands; NONE without one."""
     prize = state.prizes[enemy]
-    state.prizes[enemy] = NONE
+    state.prizes = changed(state.prizes, enemy, NONE)
     return prize
 
 

@@ -16,4 +16,4 @@ def refresh(state: CounterweightState) -> None:
     for card in state.dock + state.crisis:
         if stands[card]:
             total = [a + b for a, b in zip(total, table[card], strict=True)]
-    state.standing = total
+    state.standing = tuple(total)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import NO_ABILITY
@@ -57,7 +58,7 @@ def complete(state: CounterweightState, place: int) -> None:
     built = prestige.built(state) + 1
     state.sites[place] = NONE
     state.supply[place] = 0
-    state.honours[state.co] += 1
+    state.honours = changed(state.honours, state.co, state.honours[state.co] + 1)
     state.tell("completed", state.co, state.cards[place], built)
     if state.rules.stands[state.cards[place]]:
         refresh(state)

@@ -6,14 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from spielwerk.games.rebellion.data.board import Board
-from spielwerk.games.rebellion.data.things import PLANETS
 from spielwerk.games.rebellion.rules.chains import chain
 from spielwerk.games.rebellion.rules.webs import UNREACHED, Web, members, web_of
 
 WAYS = 8  # that are offered
 MEMORY = 64  # pairs of ports whose ways are remembered
-BITS = len(PLANETS)
-GROUP = (1 << BITS) - 1
 
 
 class Way(NamedTuple):
@@ -48,46 +45,71 @@ def ways(
 def search(board: Board, web: Web, start: int, end: int, known: int, reach: int) -> list[Way]:
     """Ways of at most `reach` new bridges that connect other groups than the one that is known.
 
-    A node is a field, the group of planets so far as bits, both in one `key`, the node before it,
-    and all fields so far as bits.
+    A node is a field, the number of the group of planets so far, the node before it, and the last
+    node at which the group was still smaller.
     """
-    neighbours, price, goal = board.neighbours, web.price, web.place[end]
-    left, key_of = costs_to(board, web, end, reach), keys(board, web)
-    nodes, before, been = [web.place[start] << BITS | 1 << start | 1 << end], [0], [0]
+    neighbours, price, size = board.neighbours, web.price, len(board.neighbours)
+    left, joins = costs_to(board, web, end, reach), joins_by(board, web)
+    at_goal = [False] * size
+    for field in neighbours[web.place[end]]:
+        at_goal[field] = True
+    groups = [1 << start | 1 << end]
+    numbers = {groups[0]: 0}
+    wanted = [groups[0] != known]  # by group: whether a way that connects it is still to be found
+    seen = [False] * size  # by group and field
+    fields, group_of, before, smaller = [web.place[start]], [0], [0], [0]
     here = [0]
-    groups = {known}
-    seen: set[int] = set()
     found: list[Way] = []
     for new in range(reach + 1):
         further: list[int] = []
         room = reach - new
         for node in here:  # grows while fields with bridges join it
-            group = nodes[node] & GROUP
-            passed = been[node]
-            beside = neighbours[nodes[node] >> BITS]
-            if group not in groups and goal in beside:
-                groups.add(group)
-                found.append(Way(_back(nodes, before, node), new, members(group)))
+            field, number = fields[node], group_of[node]
+            group = groups[number]
+            if wanted[number] and at_goal[field]:
+                wanted[number] = False
+                found.append(Way(_back(fields, before, node), new, members(group)))
                 if len(found) == WAYS - 1:
                     return found
-            for near in beside:
-                key = key_of[near] | group
-                if key in seen or left[near] > room or passed >> near & 1:
+            for near in neighbours[field]:
+                if left[near] > room:
                     continue
-                seen.add(key)
-                (further if price[near] else here).append(len(nodes))
-                nodes.append(key)
+                joined, grown, last = group | joins[near], number, smaller[node]
+                if joined != group:
+                    grown, last = numbers.get(joined, -1), node
+                    if grown < 0:
+                        grown = numbers[joined] = len(groups)
+                        groups.append(joined)
+                        wanted.append(joined != known)
+                        seen.extend([False] * size)
+                place = grown * size + near
+                # Where the group was this one already, a field that was passed has been seen
+                if seen[place] or (last and passed(fields, before, last, near)):
+                    continue
+                seen[place] = True
+                (further if price[near] else here).append(len(fields))
+                fields.append(near)
+                group_of.append(grown)
                 before.append(node)
-                been.append(passed | 1 << near)
+                smaller.append(last)
         here = further
     return found
 
 
-def _back(nodes: list[int], before: list[int], node: int) -> tuple[int, ...]:
+def passed(fields: list[int], before: list[int], node: int, field: int) -> bool:
+    """Whether a field lies on the way to a node, or is its own."""
+    while node:
+        if fields[node] == field:
+            return True
+        node = before[node]
+    return False
+
+
+def _back(fields: list[int], before: list[int], node: int) -> tuple[int, ...]:
     """The fields that lead to a node, from the first bridge on."""
     found = []
     while node:
-        found.append(nodes[node] >> BITS)
+        found.append(fields[node])
         node = before[node]
     return tuple(found[::-1])
 
@@ -115,10 +137,10 @@ def costs_to(board: Board, web: Web, end: int, reach: int) -> list[int]:
     return costs
 
 
-def keys(board: Board, web: Web) -> list[int]:
-    """By field: itself, and whom a bridge there would connect as bits by planet, in one number."""
+def joins_by(board: Board, web: Web) -> list[int]:
+    """By field: whom a bridge there would connect, as bits by planet."""
     neighbours = board.neighbours
-    found = [field << BITS for field in range(len(neighbours))]
+    found = [0] * len(neighbours)
     for planet in board.planets:
         for field in neighbours[web.place[planet]]:
             found[field] |= 1 << planet

@@ -19,7 +19,7 @@ from spielwerk.server.bots.names import default_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.frames import MARK
+from spielwerk.server.room.packs import MARK
 from spielwerk.server.services import Services
 from spielwerk.server.settings import Settings
 from spielwerk.server.wire.answers import (
@@ -129,6 +129,7 @@ async def _game(name: str, services: Services, pack: str | None = None) -> spiel
         if kept is None:
             raise Problem("not-found", f"Nothing was kept of {name} under {pack!r}.")
         return kept
+    await services.rooms.kept.learn(services.settings.packs, name, pack)
     if pack is not None and services.settings.packs.find(name, pack) is None:
         raise Problem("not-found", f"There is no pack {pack!r} for {name}.")
     return services.settings.packs.game(name, pack)

@@ -32,6 +32,7 @@ RECORD_BODY = 1 << 20
 async def create_room(request: Request, services: Services, body: NewRoom) -> Answer[Created]:
     """A new room."""
     _not_too_many(request, services)
+    await services.rooms.kept.learn(services.settings.packs, body.game, body.pack)
     return await _made(request, services, making.create(body, services.settings, services.world))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import NO_ABILITY
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
@@ -26,7 +27,7 @@ class Reroll(Effect, frozen=True):
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         """They do not add up: one has so many at most."""
         if state.rerolls[actor] < self.n:
-            state.rerolls[actor] = self.n
+            state.rerolls = changed(state.rerolls, actor, self.n)
             state.tell("rerolls", actor, self.n)
 
 

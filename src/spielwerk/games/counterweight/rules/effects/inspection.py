@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.state import changed
 from spielwerk.engine.view import Reason, reason
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
@@ -107,7 +108,7 @@ class ShieldMarkers(Again):
 
     def take(self, state: CounterweightState, option: int) -> None:
         place = option & THING
-        state.shields[place * state.players + self.seat] = 1
+        state.shields = changed(state.shields, place * state.players + self.seat, 1)
         state.tell("shielded", self.seat, state.cards[place])
 
 
@@ -138,5 +139,5 @@ class UnsealCard(Again):
 
     def take(self, state: CounterweightState, option: int) -> None:
         place = option & THING
-        state.seals[place] = 0
+        state.seals = changed(state.seals, place, 0)
         state.tell("unsealed", self.seat, state.cards[place])

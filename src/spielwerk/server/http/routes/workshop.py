@@ -1,0 +1,243 @@
+"""The workshop: packs of one's own; a device is known by a secret in a cookie, as in rooms."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spielwerk.server.http.answer import Answer
+from spielwerk.server.http.endpoint import Endpoints
+from spielwerk.server.http.visit import A_YEAR, MINUTE, base_url, caller
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.tokens import SECRET, SHAPE, hash_of
+from spielwerk.server.services import Services
+from spielwerk.server.store.shelf import PackData
+from spielwerk.server.wire.answers import encode
+from spielwerk.server.wire.requests import Empty, GameName
+from spielwerk.server.wire.workshop import (
+    ZIP,
+    AskPack,
+    CardKey,
+    Edition,
+    EditPack,
+    GoTo,
+    ImportPack,
+    Looked,
+    NewPack,
+    RenamePack,
+    WorkshopOut,
+    WorkshopPack,
+)
+from spielwerk.workshop.shapes import AnswerOut, Description, Said
+
+endpoints = Endpoints("workshop")
+COOKIE = "sw_workshop"
+Players = Annotated[int, Meta(ge=1, le=8)]
+Games = Annotated[int, Meta(ge=20, le=100_000)]
+PackId = Annotated[str, Meta(max_length=32, pattern=r"^[\w-]+$")]
+
+
+@endpoints.add("GET", "/api/workshop")
+async def workshop(request: Request, services: Services) -> Answer[WorkshopOut]:
+    """Whether there is a workshop, and the packs of this device."""
+    secret = _secret(request)
+    found = []
+    if services.settings.workshop and secret:
+        found = [await _out(services, one) for one in await services.workshop.of(hash_of(secret))]
+    return Answer(WorkshopOut(services.settings.workshop, found))
+
+
+@endpoints.add("GET", "/api/workshop/games/{game}", 403, 404)
+async def describe_game(
+    request: Request, services: Services, game: GameName
+) -> Answer[Description]:
+    """What can be edited in a game: files, columns, forms of effects; made from its own classes."""
+    _enter(request, services)
+    return Answer(encode(await services.workshop.describe(game)))
+
+
+@endpoints.add("POST", "/api/workshop/packs", 403, 404, status=201)
+async def new_pack(request: Request, services: Services, body: NewPack) -> Answer[WorkshopPack]:
+    """A new pack of this device, empty or like another."""
+    _enter(request, services)
+    secret = _secret(request) or services.world.name(SECRET)
+    if body.like:
+        like = await services.workshop.find(hash_of(secret), body.like)
+        made = await services.workshop.copy(hash_of(secret), like, body.name)
+    else:
+        made = await services.workshop.new(hash_of(secret), body.name, body.game)
+    return await _mine(request, services, made, secret)
+
+
+@endpoints.add("POST", "/api/workshop/import", 403, status=201, most=ZIP + 1024)
+async def import_pack(
+    request: Request, services: Services, body: ImportPack
+) -> Answer[WorkshopPack]:
+    """The pack of a zip."""
+    _enter(request, services)
+    secret = _secret(request) or services.world.name(SECRET)
+    made = await services.workshop.unpack(hash_of(secret), body.name, body.zip)
+    return await _mine(request, services, made, secret)
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}", 403, 404)
+async def get_pack(
+    request: Request, services: Services, pack: PackId, see: CardKey = ""
+) -> Answer[Looked]:
+    """A pack as it stands."""
+    found = await _find(request, services, pack)
+    look = await services.workshop.look(found, see)
+    return Answer(encode({"pack": await _out(services, found), "look": look}))
+
+
+@endpoints.add("POST", "/api/workshop/packs/{pack}/edits", 403, 404, 409, most=64 * 1024)
+async def edit_pack(
+    request: Request, services: Services, pack: PackId, body: EditPack
+) -> Answer[Looked]:
+    """Edits tried or kept; with faults nothing is kept, and each stands beside its field."""
+    found = await _find(request, services, pack)
+    if found.head != body.version:
+        raise Problem("stale", "This pack was changed on another page.")
+    found, look = await services.workshop.edit(found, body.edits, body.see, body.save)
+    return Answer(encode({"pack": await _out(services, found), "look": look}))
+
+
+@endpoints.add("POST", "/api/workshop/packs/{pack}/version", 403, 404, 409)
+async def go_to_version(
+    request: Request, services: Services, pack: PackId, body: GoTo
+) -> Answer[Looked]:
+    """Undo and redo: another version stands."""
+    found = await _find(request, services, pack)
+    found = await services.workshop.go_to(found, body.version)
+    look = await services.workshop.look(found)
+    return Answer(encode({"pack": await _out(services, found), "look": look}))
+
+
+@endpoints.add("PATCH", "/api/workshop/packs/{pack}", 403, 404, 409)
+async def rename_pack(
+    request: Request, services: Services, pack: PackId, body: RenamePack
+) -> Answer[WorkshopPack]:
+    """Another name."""
+    found = await services.workshop.rename(await _find(request, services, pack), body.name)
+    return Answer(await _out(services, found))
+
+
+@endpoints.add("DELETE", "/api/workshop/packs/{pack}", 403, 404, status=204)
+async def forget_pack(request: Request, services: Services, pack: PackId) -> Response:
+    """Away with it; rooms that are played with it go on."""
+    await services.workshop.forget(await _find(request, services, pack))
+    return Response(status_code=204)
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}/zip", 403, 404, media="application/zip")
+async def pack_zip(request: Request, services: Services, pack: PackId) -> Response:
+    """The pack as one file, as `--pack` takes it."""
+    found = await _find(request, services, pack)
+    name = "".join(one if one.isascii() and one.isalnum() else "-" for one in found.name)
+    headers = {"Content-Disposition": f'attachment; filename="{name.strip("-") or "pack"}.zip"'}
+    return Response(await services.workshop.zip(found), 200, headers, "application/zip")
+
+
+@endpoints.add("POST", "/api/workshop/packs/{pack}/edition", 403, 404)
+async def make_edition(
+    request: Request, services: Services, pack: PackId, body: Empty
+) -> Answer[Edition]:
+    """Keep the pack as it stands for rooms; its name goes into `POST /api/rooms`."""
+    found = await _find(request, services, pack)
+    return Answer(Edition(await services.workshop.edition(found)))
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}/question", 403, 404)
+async def get_answer(request: Request, services: Services, pack: PackId) -> Answer[AnswerOut]:
+    """What is known of what the pack does."""
+    found = await _find(request, services, pack, looks=False)
+    return Answer(services.workshop.questions.answer(found.id))
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}/reach", 403, 404)
+async def get_reach(
+    request: Request, services: Services, pack: PackId, players: Players, games: Games
+) -> Answer[Said]:
+    """What so many games can show, before one of them is played."""
+    found = await _find(request, services, pack)
+    return Answer(encode(await services.workshop.reach(found, players, games)))
+
+
+@endpoints.add("POST", "/api/workshop/packs/{pack}/question", 403, 404, 409)
+async def ask_pack(
+    request: Request, services: Services, pack: PackId, body: AskPack
+) -> Answer[AnswerOut]:
+    """Play the game and the pack on the same seeds, in the background; go on where it stopped."""
+    found = await _find(request, services, pack)
+    return Answer(await services.workshop.ask(found, body.players, body.games))
+
+
+@endpoints.add("DELETE", "/api/workshop/packs/{pack}/question", 403, 404)
+async def stop_asking(request: Request, services: Services, pack: PackId) -> Answer[AnswerOut]:
+    """Enough; what was played is kept."""
+    found = await _find(request, services, pack)
+    return Answer(await services.workshop.questions.stop(found.id))
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}/print", 403, 404, media="application/pdf")
+async def print_pack(
+    request: Request,
+    services: Services,
+    pack: PackId,
+    lang: Literal["de", "en"] = "en",
+    what: Literal["cards", "board", "tokens", "book"] = "cards",
+    paper: Literal["a4", "letter"] = "a4",
+) -> Response:
+    """The pack as a PDF to cut out."""
+    found = await _find(request, services, pack)
+    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{what}.pdf"'}
+    made = await services.workshop.print(found, lang, what, paper)
+    return Response(made, 200, headers, "application/pdf")
+
+
+def _secret(request: Request) -> str | None:
+    held = request.cookies.get(COOKIE, "")
+    return held if SHAPE.match(held) else None
+
+
+def _enter(request: Request, services: Services, looks: bool = True) -> None:
+    """Refuse where there is no workshop, and who asks too often; looks at packs cost most."""
+    settings, who = services.settings, caller(request)
+    if not settings.workshop:
+        raise Problem("no-workshop")
+    if looks:
+        services.limits.check("workshop", who, settings.workshop_tasks, MINUTE)
+    else:
+        services.limits.check("read workshop", who, settings.reads_per_window, settings.window)
+
+
+async def _find(request: Request, services: Services, pack: str, looks: bool = True) -> PackData:
+    _enter(request, services, looks)
+    secret = _secret(request)
+    if secret is None:
+        raise Problem("not-found", "You have no packs here.")
+    return await services.workshop.find(hash_of(secret), pack)
+
+
+async def _out(services: Services, pack: PackData) -> WorkshopPack:
+    first = await services.workshop.first(pack)
+    return WorkshopPack(pack.id, pack.game, pack.name, pack.head, first, pack.top, pack.changed)
+
+
+async def _mine(
+    request: Request, services: Services, pack: PackData, secret: str
+) -> Answer[WorkshopPack]:
+    answer = Answer(await _out(services, pack), 201)
+    answer.set_cookie(
+        COOKIE,
+        secret,
+        max_age=A_YEAR,
+        path="/api/workshop",
+        httponly=True,
+        samesite="lax",
+        secure=base_url(request).startswith("https:"),
+    )
+    return answer

@@ -1,0 +1,27 @@
+"""Numbers as cells of an observation: one signed byte each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MOST = 127  # what a cell can hold; larger numbers stand as this
+CLIP: bytes = bytes([min(value, MOST) for value in range(256)])  # for `bytes.translate`
+DIGIT: bytes = bytes([max(0, value - ord("0")) & 1 for value in range(256)])  # b"01" -> b"\0\1"
+
+
+def small(numbers: Sequence[int]) -> bytes:
+    """Numbers as cells; what is too large for one stands as the largest."""
+    try:
+        return bytes(numbers).translate(CLIP)
+    except ValueError:
+        return bytes([min(MOST, max(0, number)) for number in numbers])
+
+
+def signed(numbers: Sequence[int]) -> bytes:
+    """Numbers that may be below zero, as the bytes that signed cells have."""
+    return bytes([max(-MOST, min(MOST, number)) & 255 for number in numbers])
+
+
+def bits(flags: int, count: int) -> bytes:
+    """The lowest bits of a number as cells, the lowest first."""
+    return bin(flags & ((1 << count) - 1) | 1 << count)[:2:-1].encode().translate(DIGIT)

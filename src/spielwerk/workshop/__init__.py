@@ -1,0 +1,1 @@
+"""The workshop: a designer's pack, edited card by card and number by number."""

@@ -1,0 +1,239 @@
+"""Edits of a pack's files: each gives other files, and leaves the old ones alone."""
+
+from __future__ import annotations
+
+import csv
+import io
+import tomllib
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from typing import Annotated, Any, Literal
+
+import tomli_w
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from msgspec import Meta, Struct
+
+from spielwerk.engine import DataError
+from spielwerk.engine.words import fluent
+from spielwerk.games import kind
+from spielwerk.workshop import rebellion
+
+Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9][a-z0-9_-]*$")]
+Value = Annotated[str, Meta(max_length=400)]
+Files = Mapping[str, str]
+Rows = dict[str, dict[str, str]]
+
+
+class SetCell(Struct, tag="cell", tag_field="do", forbid_unknown_fields=True):
+    """A cell of a card."""
+
+    file: Name
+    row: Name
+    column: Name
+    value: Value
+
+
+class CopyRow(Struct, tag="copy", tag_field="do", forbid_unknown_fields=True):
+    """A new card, like another."""
+
+    file: Name
+    row: Name
+    key: Name
+
+
+class RemoveRow(Struct, tag="remove", tag_field="do", forbid_unknown_fields=True):
+    """A card is left out."""
+
+    file: Name
+    row: Name
+
+
+class RestoreRow(Struct, tag="restore", tag_field="do", forbid_unknown_fields=True):
+    """A card as the game has it."""
+
+    file: Name
+    row: Name
+
+
+class SetEntry(Struct, tag="entry", tag_field="do", forbid_unknown_fields=True):
+    """An entry of a TOML file; a row of a list is named by its id or its number."""
+
+    file: Name
+    path: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=8)]
+    value: Value
+
+
+class SetWord(Struct, tag="word", tag_field="do", forbid_unknown_fields=True):
+    """What something is called in a language; empty: as the game calls it."""
+
+    lang: Literal["de", "en"]
+    id: Name
+    value: Value
+
+
+Edit = SetCell | CopyRow | RemoveRow | RestoreRow | SetEntry | SetWord
+
+
+def edited(game: str, files: Files, edits: Iterable[Edit]) -> dict[str, str]:
+    """The files after these edits; what can't be named is a `DataError`."""
+    found = dict(files)
+    for edit in edits:
+        if isinstance(edit, SetWord):
+            _set_word(found, edit)
+        elif isinstance(edit, SetEntry):
+            _set_entry(game, found, edit)
+        else:
+            _change_rows(game, found, edit)
+    return {name: text for name, text in found.items() if text}
+
+
+# Card files
+
+
+def own_rows(game: str, file: str) -> tuple[list[str], Rows]:
+    """The columns and rows of a card file of the game itself."""
+    path = kind(game).home() / "data" / f"{file}.csv"
+    if not path.is_file():
+        raise DataError(f"{file}.csv", 0, "the game has no such file")
+    return read_rows(path.read_text(encoding="utf-8"))
+
+
+def read_rows(text: str) -> tuple[list[str], Rows]:
+    """A CSV text by its keys."""
+    columns, *rows = [row for row in csv.reader(io.StringIO(text)) if row]
+    return columns, {row[0]: dict(zip(columns, row, strict=False)) for row in rows}
+
+
+def pack_rows(files: Files, file: str) -> Rows:
+    """The rows that a pack has of a card file; those with nothing but their key leave it out."""
+    text = files.get(f"{file}.csv", "")
+    return read_rows(text)[1] if text else {}
+
+
+def is_gone(row: Mapping[str, str]) -> bool:
+    """Whether a pack's row takes a card out of the game."""
+    return not any(list(row.values())[1:])
+
+
+def _change_rows(
+    game: str, files: dict[str, str], edit: SetCell | CopyRow | RemoveRow | RestoreRow
+) -> None:
+    columns, own = own_rows(game, edit.file)
+    rows = pack_rows(files, edit.file)
+    present = {**own, **rows}
+    if edit.row not in present:
+        raise DataError(f"{edit.file}.csv", 0, f"there is no row '{edit.row}'")
+    if isinstance(edit, SetCell):
+        if edit.column not in columns[1:]:
+            raise DataError(f"{edit.file}.csv", 0, f"there is no column '{edit.column}'")
+        rows[edit.row] = {**present[edit.row], edit.column: edit.value.strip()}
+    elif isinstance(edit, CopyRow):
+        if edit.key in present:
+            raise DataError(f"{edit.file}.csv", 0, f"there is already a card '{edit.key}'")
+        rows[edit.key] = {**present[edit.row], columns[0]: edit.key}
+    elif isinstance(edit, RemoveRow) and edit.row in own:
+        rows[edit.row] = {**dict.fromkeys(columns, ""), columns[0]: edit.row}
+    else:
+        rows.pop(edit.row, None)
+    kept = [row for key, row in rows.items() if row != own.get(key)]
+    files[f"{edit.file}.csv"] = _written(columns, kept) if kept else ""
+
+
+def _written(columns: list[str], rows: list[dict[str, str]]) -> str:
+    made = io.StringIO()
+    writer = csv.DictWriter(made, columns, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return made.getvalue()
+
+
+# Numbers and boards
+
+
+def own_entries(game: str, file: str) -> dict[str, Any]:
+    """A TOML file of the game itself; nothing, if it has none of that name."""
+    path = kind(game).home() / "data" / f"{file}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def merged(own: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
+    """What a pack makes of a table, as the games read it: key by key, lists as a whole."""
+    found = dict(deepcopy(own))
+    for key, value in pack.items():
+        both = isinstance(value, dict) and isinstance(found.get(key), dict)
+        found[key] = merged(found[key], value) if both else value
+    return found
+
+
+def pack_entries(files: Files, file: str) -> dict[str, Any]:
+    """What a pack says in a TOML file."""
+    return tomllib.loads(files.get(f"{file}.toml", ""))
+
+
+def _set_entry(game: str, files: dict[str, str], edit: SetEntry) -> None:
+    own = own_entries(game, edit.file)
+    data = merged(own, pack_entries(files, edit.file))
+    where = f"{edit.file}.toml"
+    try:
+        value: Any = tomllib.loads(f"value = {edit.value}")["value"]
+    except tomllib.TOMLDecodeError:
+        value = edit.value
+    place: Any = data
+    for part in edit.path[:-1]:
+        place = _inside(place, part, where)
+    _inside(place, edit.path[-1], where)  # it must be there already
+    last = edit.path[-1]
+    before = place[_index(place, last)] if isinstance(place, list) else place[last]
+    place[_index(place, last) if isinstance(place, list) else last] = value
+    if game == "rebellion":
+        rebellion.tidy(data, edit.path, before)
+    changed = _difference(own, data)
+    head = {"spielwerk": data["spielwerk"]} if changed else {}
+    files[where] = tomli_w.dumps(head | changed) if changed else ""
+
+
+def _inside(place: Any, part: str, where: str) -> Any:
+    if isinstance(place, list):
+        index = _index(place, part)
+        if index >= 0:
+            return place[index]
+    elif isinstance(place, dict) and part in place:
+        return place[part]
+    raise DataError(where, 0, f"there is no entry '{part}'")
+
+
+def _index(rows: list[Any], part: str) -> int:
+    for number, row in enumerate(rows):
+        if part == str(number) or (isinstance(row, dict) and row.get("id") == part):
+            return number
+    return -1
+
+
+def _difference(own: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in new.items():
+        if isinstance(value, dict) and isinstance(own.get(key), dict):
+            if inner := _difference(own[key], value):
+                found[key] = inner
+        elif key not in own or own[key] != value:
+            found[key] = value
+    return found
+
+
+# Words
+
+
+def _set_word(files: dict[str, str], edit: SetWord) -> None:
+    name = f"words/{edit.lang}.ftl"
+    resource = FluentParser(with_spans=False).parse(files.get(name, ""))
+    resource.body = [
+        one
+        for one in resource.body
+        if not (isinstance(one, ast.Message) and one.id.name == edit.id)
+    ]
+    text = FluentSerializer().serialize(resource)
+    value = " ".join(edit.value.split())
+    plain = value and not set(value) & set("{}") and value[0] not in "[*."
+    if value:
+        text += f"{edit.id} = {value}\n" if plain else fluent(edit.id, value)
+    files[name] = text

@@ -1,0 +1,160 @@
+"""What the workshop says of a game and of a pack, as plain data; the wire has the same shapes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Said(Struct, frozen=True):
+    """The same in both languages."""
+
+    de: str
+    en: str
+
+
+class Named(Struct, frozen=True):
+    """A value and what people call it."""
+
+    value: str
+    label: Said
+
+
+class SlotOut(Struct, frozen=True):
+    """A part of a form that is filled in."""
+
+    kind: str
+    choices: list[Named]
+
+
+class FormOut(Struct, frozen=True):
+    """A kind of effect as it is written: fixed words and slots."""
+
+    kind: str
+    parts: list[str | SlotOut]
+    pattern: str  # a regular expression, a group a slot
+    example: str
+    said: Said | None
+
+
+class NotationOut(Struct, frozen=True):
+    """What a cell can hold."""
+
+    shape: Literal["one", "list", "clauses", "faces", "choices"]
+    forms: list[FormOut]
+    empty: str | None
+    mark: str
+    marked: Said | None
+    choices: list[Named]
+    most: int
+
+
+class ColumnOut(Struct, frozen=True):
+    """A column of a card file."""
+
+    name: str
+    label: Said
+    kind: Literal["key", "number", "choice", "notation", "text"]
+    low: int | None = None
+    high: int | None = None
+    choices: list[Named] = []
+    by: str = ""  # the column on whose value the notation hangs
+    notations: dict[str, NotationOut] = {}
+
+
+class SheetOut(Struct, frozen=True):
+    """A card file."""
+
+    file: str
+    label: Said
+    columns: list[ColumnOut]
+
+
+class Description(Struct, frozen=True):
+    """What can be edited in a game."""
+
+    game: str
+    sheets: list[SheetOut]
+
+
+class RowOut(Struct, frozen=True):
+    """A card as its row has it."""
+
+    file: str
+    key: str
+    name: Said
+    story: Said | None
+    state: Literal["own", "changed", "new", "gone"]
+    cells: dict[str, str]
+    before: dict[str, str]  # cells that the game has otherwise
+
+
+class EntryOut(Struct, frozen=True):
+    """A number, or another entry of a TOML file."""
+
+    file: str
+    path: list[str]
+    label: Said
+    group: Said
+    value: str
+    before: str | None  # in the game, if it is another
+    low: int | None = None
+    high: int | None = None
+
+
+class ChangeOut(Struct, frozen=True):
+    """One difference to the game, in words."""
+
+    said: Said
+    file: str
+    key: str  # the row; empty for a number
+
+
+class FaultOut(Struct, frozen=True):
+    """What can't be, where, and why."""
+
+    file: str
+    row: str
+    column: str
+    reason: str
+
+
+class CardSaid(Struct, frozen=True):
+    """A card in words."""
+
+    facts: list[Said]
+    lines: list[Said]
+
+
+class Look(Struct, frozen=True):
+    """A pack as it stands: nothing but its faults, if it has any."""
+
+    faults: list[FaultOut]
+    rows: list[RowOut] = []
+    entries: list[EntryOut] = []
+    changes: list[ChangeOut] = []
+    catalogue: Any = None
+    words: dict[str, str] = {}  # by language: what the pack calls its things, as Fluent source
+    card: CardSaid | None = None  # the one that is looked at
+
+
+class AnswerRow(Struct, frozen=True):
+    """One figure: what it is, before, after, the difference with its interval, the verdict."""
+
+    cells: list[Said]
+    sure: bool
+
+
+class AnswerOut(Struct, kw_only=True):
+    """What a change does, as far as it was played."""
+
+    state: Literal["none", "waiting", "running", "stopped", "done", "failed"]
+    players: int = 0
+    games: int = 0
+    done: int = 0  # games of both that were played
+    total: int = 0
+    compared: int = 0  # pairs of games behind what is said
+    reach: Said | None = None  # what so many games can show, told before
+    sentences: list[Said] = []
+    rows: list[AnswerRow] = []

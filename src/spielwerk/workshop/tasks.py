@@ -1,0 +1,136 @@
+"""What a server asks the process in which packs are looked at: a task a line, a reply a line."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.engine import DataError, SpielwerkError
+from spielwerk.engine.packfile import laid_out, packed, unpacked
+from spielwerk.games import kind
+from spielwerk.workshop.describe import describe
+from spielwerk.workshop.edits import Edit
+from spielwerk.workshop.look import attempt, game_of
+
+
+class Ready(Struct, tag=True):
+    """Say that you are there."""
+
+
+class Describe(Struct, tag=True):
+    """What can be edited in a game."""
+
+    game: str
+
+
+class Attempt(Struct, tag=True):
+    """Make these edits, and say how the pack looks then."""
+
+    game: str
+    files: dict[str, str]
+    edits: list[Edit]
+    see: str = ""
+
+
+class Unpack(Struct, tag=True):
+    """The files of a zip, the game it is for, and how it looks."""
+
+    zip: str
+
+
+class Pack(Struct, tag=True):
+    """A zip of these files."""
+
+    files: dict[str, str]
+
+
+class Keep(Struct, tag=True):
+    """All files that a game with this pack is read from, as rooms keep them."""
+
+    game: str
+    files: dict[str, str]
+
+
+class Reach(Struct, tag=True):
+    """What so many games can show."""
+
+    game: str
+    players: int
+    games: int
+
+
+class Print(Struct, tag=True):
+    """A PDF of the pack, as base 64."""
+
+    game: str
+    files: dict[str, str]
+    lang: str
+    what: str
+    paper: str
+
+
+AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep | Reach | Print
+
+
+def answer(task: AnyTask) -> Any:
+    """Do one."""
+    match task:
+        case Ready():
+            return None
+        case Describe(game):
+            return describe(game)
+        case Attempt(game, files, edits, see):
+            return attempt(game, files, edits, see)
+        case Unpack(zipped):
+            return _unpack(base64.b64decode(zipped))
+        case Pack(files):
+            return base64.b64encode(packed(files)).decode()
+        case Keep(game, files):
+            return _keep(game, files)
+        case Reach(game, players, games):
+            return _reach(game, players, games)
+        case Print(game, files, lang, what, paper):
+            return _print(game, files, lang, what, paper)
+
+
+def _reach(game: str, players: int, games: int) -> Any:
+    try:
+        from spielwerk.workshop.asking import Question, said_before
+    except ModuleNotFoundError:
+        raise SpielwerkError("The lab needs more packages: pip install 'spielwerk[lab]'.") from None
+    return said_before(Question(game, "", players, games, ""))
+
+
+def _print(game: str, files: dict[str, str], lang: str, what: str, paper: str) -> str:
+    from spielwerk.press.pages import pdf
+
+    with TemporaryDirectory(prefix="spielwerk-print-") as folder:
+        pack = laid_out(files, Path(folder) / "pack") if files else None
+        made = kind(game)(pack)
+        return base64.b64encode(pdf(made, what=(what,), lang=lang, paper=paper)).decode()
+
+
+def _unpack(data: bytes) -> dict[str, Any]:
+    files = unpacked(data)
+    games = game_of(files)
+    if len(games) != 1:
+        known = ", ".join(games) or "none"
+        raise DataError("the zip", 0, f"its files belong to no one game (fitting: {known})")
+    tried = attempt(games[0], files, [])
+    if tried.look.faults:
+        fault = tried.look.faults[0]
+        raise DataError("the zip", 0, f"{fault.file}: {fault.reason}")
+    return {"game": games[0], "files": files}
+
+
+def _keep(game: str, files: dict[str, str]) -> dict[str, dict[str, str]]:
+    home = kind(game).home() / "data"
+    own = [path for path in sorted(home.iterdir()) if path.suffix in (".toml", ".csv")]
+    kept = {"data": {path.name: path.read_text(encoding="utf-8") for path in own}}
+    words = {name.removeprefix("words/"): text for name, text in files.items() if "/" in name}
+    kept["pack"] = {name: text for name, text in files.items() if "/" not in name}
+    return kept | ({"words": words} if words else {})

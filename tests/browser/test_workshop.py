@@ -1,0 +1,174 @@
+"""An evening in the workshop: a pack of one's own, edited, played, taken along and brought back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+
+@pytest.fixture(scope="module")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on one's own machine: its workshop is open."""
+    with House(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def fresh(client: None, tmp_path: Path) -> Iterator[House]:
+    """Another server, which knows nothing of the first."""
+    with House(tmp_path) as found:
+        yield found
+
+
+def new_pack(page: Page, game: str, name: str) -> None:
+    page.get_by_label("Game").select_option(game)
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_role("button", name="Create").click()
+
+
+def save(page: Page, version: int) -> None:
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text(f"Version {version}", exact=True)).to_be_visible()
+
+
+def test_an_evening(ada: Person, fresh: House, browser: Browser, tmp_path: Path) -> None:
+    """A number, a new card, a fault and its message, three moves, a zip; all of it elsewhere."""
+    page = ada.page
+    ada.go("/")
+    page.get_by_role("link", name="Workshop").click()
+    new_pack(page, "state51", "Far quarry")
+
+    # A number of a card: picture and sentences follow; a fault stands beside its field.
+    page.get_by_role("searchbox").fill("quarry")
+    page.get_by_role("link", name="Quarry", exact=True).click()
+    distance = page.get_by_role("spinbutton", name="Distance")
+    expect(page.get_by_label("What the card says")).to_contain_text("distance 1")
+    distance.fill("7")
+    expect(page.locator("fieldset", has=distance).get_by_role("alert")).to_contain_text("<= 3")
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
+    distance.fill("2")
+    expect(page.get_by_label("What the card says")).to_contain_text("distance 2")
+    save(page, 2)
+
+    # A new card, put together from the kinds of effects, and written in the notation.
+    page.get_by_label("Key of the new card").fill("old-mill")
+    page.get_by_role("button", name="Add", exact=True).last.click()
+    expect(page).to_have_url(re.compile(r"/card/base/old-mill$"))
+    page.get_by_label("Name (English)").fill("Old Mill")
+    page.get_by_label("Name (German)").fill("Alte Mühle")
+    effect = page.locator("fieldset", has=page.get_by_text("Effect", exact=True))
+    effect.get_by_label("Effect: Number").fill("2")
+    effect.get_by_label("Effect: Number").press("Tab")
+    expect(page.get_by_label("What the card says")).to_contain_text("Open production: 2 bricks.")
+    effect.get_by_role("button", name="Write as text").click()
+    effect.get_by_role("combobox", name="Effect").fill("1 gun / 1 iron")
+    said = page.get_by_label("What the card says")
+    expect(said).to_contain_text("1 gun or 1 iron")
+    expect(said).to_contain_text("Waffe")
+    page.locator("fieldset", has=page.get_by_text("Copies")).get_by_role("spinbutton").fill("200")
+    save(page, 4)
+
+    # A number of the game; what has changed, in words; back and forth.
+    page.get_by_role("link", name="Numbers", exact=True).click()
+    points = page.get_by_label("Points that bring the end")
+    points.fill("20")
+    points.press("Tab")
+    expect(page.get_by_text("in the game: 25")).to_be_visible()
+    page.get_by_role("link", name="Changes (3)").click()
+    for change in ("Quarry: Distance 1 → 2", "New: Old Mill", "Points that bring the end: 25 → 20"):
+        expect(page.get_by_text(change)).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("link", name="Changes (2)")).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(page.get_by_role("link", name="Changes (3)")).to_be_visible()
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Take along as zip").click()
+    path = tmp_path / "far-quarry.zip"
+    taken.value.save_as(path)
+
+    # Played at once, from the card and back to it.
+    page.get_by_role("link", name="New: Old Mill").click()
+    page.get_by_role("button", name="Play it now").click()
+    page.wait_for_selector(".stage")
+    expect(page.locator(".stage").get_by_text("Old Mill").first).to_be_attached()
+    assert ada.play(3) == "asked"
+    page.get_by_role("link", name="Back to the workshop").click()
+    expect(page).to_have_url(re.compile(r"/card/base/old-mill$"))
+
+    # On a fresh server the file brings all of it back.
+    bo = Person(browser, fresh.url)
+    bo.go("/workshop")
+    bo.page.locator("input[type=file]").set_input_files(path)
+    bo.page.get_by_role("link", name="Changes (3)").click()
+    expect(bo.page.get_by_text("Quarry: Distance 1 → 2")).to_be_visible()
+    bo.go_home()
+    assert not bo.faults
+
+
+def test_friends_come_by_a_link(ada: Person) -> None:
+    """A room with the pack waits for them in its lobby."""
+    page = ada.page
+    ada.go("/workshop")
+    new_pack(page, "counterweight", "Bright casino")
+    page.get_by_role("searchbox").fill("casino")
+    page.get_by_role("link", name="Casino", exact=True).click()
+    page.locator("fieldset", has=page.get_by_text("Income")).get_by_role("spinbutton").fill("5")
+    expect(page.get_by_label("What the card says")).to_contain_text("5")
+    save(page, 2)
+    page.get_by_role("button", name="With friends").click()
+    expect(page).to_have_url(re.compile("/r/"))
+    expect(page.get_by_text("Bright casino").first).to_be_visible()
+
+
+def test_a_planet_is_moved_by_hand_and_by_key(ada: Person) -> None:
+    """Dropped on another orbit it changes places with the planet there."""
+    page = ada.page
+    ada.go("/workshop")
+    new_pack(page, "rebellion", "Other sky")
+    planet = page.get_by_role("button", name=re.compile(r", orbit 1,"))
+    name = (planet.get_attribute("aria-label") or "").partition(",")[0]
+    planet.focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name=re.compile(rf"^{name}, orbit 2,"))).to_be_visible()
+    planet = page.get_by_role("button", name=re.compile(rf"^{name},"))
+    sky = page.get_by_role("group", name="Board").bounding_box()
+    box = planet.locator("circle").bounding_box()
+    assert sky is not None
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    middle = sky["x"] + sky["width"] / 2, sky["y"] + sky["height"] / 2
+    far = 0.9 * sky["width"] / 2 / ((x - middle[0]) ** 2 + (y - middle[1]) ** 2) ** 0.5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(middle[0] + (x - middle[0]) * far, middle[1] + (y - middle[1]) * far, steps=5)
+    page.mouse.up()
+    expect(page.get_by_role("button", name=re.compile(rf"^{name}, orbit 8,"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(r"Changes \([1-9]"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_page_scrolls_sideways(sit: Callable[..., Person], width: int) -> None:
+    """Cards, a form with many fields, numbers and board fit any screen."""
+    ada = sit(size=(width, 800))
+    page = ada.page
+    for game, paths in {
+        "counterweight": ("", "/card/sections/casino", "/numbers", "/changes"),
+        "state51": ("/card/base/archive",),
+        "rebellion": ("/board",),
+    }.items():
+        ada.go("/workshop")
+        new_pack(page, game, f"{game} {width}")
+        expect(page.get_by_text("Version 1")).to_be_visible()
+        home = page.url
+        for path in paths:
+            page.goto(home + path)
+            expect(page.get_by_text("Version 1")).to_be_visible()
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, (game, path, wide)

@@ -1,0 +1,211 @@
+"""Cards on paper: nothing leaves its box, nothing is missing, the same bytes every time."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import struct
+import zipfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pypdfium2 as pdfium
+import pytest
+
+import spielwerk
+from spielwerk import press
+from spielwerk.press.pages import fits
+
+GAMES = ("state51", "counterweight")
+MM = 72 / 25.4
+CARD = (63 * MM, 88 * MM)
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverband " * 4
+
+
+@cache
+def printed(game: str, lang: str, paper: str = "a4", backs: str = "none") -> bytes:
+    """Every card of a game."""
+    return press.pdf(game, lang=lang, paper=paper, backs=backs)
+
+
+def letters(text: str) -> str:
+    """A text as it can be compared: without spaces and hyphens, wherever lines were broken."""
+    return re.sub(r"[\s\u00ad\u200b\u2060\ufffe\u0002-]+", "", text)
+
+
+def told(made: bytes) -> str:
+    """All that can be read in a PDF."""
+    pages = pdfium.PdfDocument(made)
+    return letters("".join(page.get_textpage().get_text_bounded() for page in pages))
+
+
+def cards_of(game: str) -> list[Any]:
+    """The entries of all cards that are printed as cards: anchors are boards."""
+    return [one for one in spielwerk.game(game).card_list() if one["kind"] != "ui-kind-anchor"]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_card_data_and_pdf_agree(game: str, lang: str) -> None:
+    """Every card is there as often as in its deck, with its name and all that it does."""
+    found = told(printed(game, lang))
+    words = spielwerk.game(game).words(lang)
+    for entry in cards_of(game):
+        assert found.count(letters(words.say(entry["name"]))) >= entry["copies"], entry["key"]
+        for line in (*entry["lines"], *filter(None, [entry["story"]])):
+            assert letters(words.say(line)) in found, (entry["key"], words.say(line))
+
+
+def test_numbers_on_the_cards_are_those_of_the_data() -> None:
+    """A changed number is printed, in its corner and in its sentence."""
+    game = spielwerk.game("state51", changes={"base.archive.effect": "1 worker -> 7 vp; twice"})
+    assert letters("7 points") in told(press.pdf(game))
+    assert letters("7 points") not in told(printed("state51", "en"))
+
+
+def lines(page: Any) -> list[tuple[float, float, float, float]]:
+    """The boxes of all lines of text on a page: left, bottom, right, top."""
+    text = page.get_textpage()
+    return [text.get_rect(n) for n in range(text.count_rects())]
+
+
+def places(page: Any) -> list[tuple[float, float]]:
+    """The lower left corners of the nine cards of a sheet."""
+    wide, high = page.get_size()
+    paper = "a4" if abs(wide - 210 * MM) < 1 else "letter"
+    edges = {"a4": ((3.4, 7), (210, 297)), "letter": ((7, 3.4), (215.9, 279.4))}[paper]
+    starts = []
+    for size, room, edge in zip((63, 88), edges[1], edges[0], strict=True):
+        gap = max(0, min(6, (room - 3 * size - 2 * (3 + edge)) / 2))
+        first = (room - 3 * size - 2 * gap) / 2
+        starts.append([(first + n * (size + gap)) * MM for n in range(3)])
+    return [(x, high - y - CARD[1]) for x in starts[0] for y in starts[1]]
+
+
+def sticks_out(made: bytes) -> list[tuple[int, tuple[float, float, float, float]]]:
+    """Lines of text that lie partly on a card and partly beside it."""
+    wrong = []
+    for number, page in enumerate(pdfium.PdfDocument(made)):
+        cards = places(page)
+        for left, bottom, right, top in lines(page):
+            inside = any(
+                x <= left and right <= x + CARD[0] and y <= bottom and top <= y + CARD[1]
+                for x, y in cards
+            )
+            touches = any(
+                left < x + CARD[0] and right > x and bottom < y + CARD[1] and top > y
+                for x, y in cards
+            )
+            if touches and not inside:
+                wrong.append((number, (left, bottom, right, top)))
+    return wrong
+
+
+@pytest.mark.parametrize("paper", press.PAPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_leaves_its_card(game: str, paper: str) -> None:
+    """Measured in the PDF itself: every line of text lies on one card, or beside all of them."""
+    made = printed(game, "de", paper)
+    assert sum(len(lines(page)) for page in pdfium.PdfDocument(made)) > 500
+    assert sticks_out(made) == []
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_leaves_its_box(game: str, lang: str) -> None:
+    """Names, sentences and fields are no higher than their room, and large enough to read."""
+    found = fits(game, lang=lang, what=("cards", "board", "book"))
+    assert len(found) > 200
+    assert [box for box, _, tall, room in found if tall > room + 0.01] == []
+    assert [(box, size) for box, size, *_ in found if size < 5 and "/foot" not in box] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_absurdly_long_texts_stay_in_their_boxes(game: str, tmp_path: Path) -> None:
+    """A pack may write what it likes: it becomes small, it is told so, it never sticks out."""
+    key = {"state51": "archive", "counterweight": "casino"}[game]
+    words = tmp_path / "words"
+    words.mkdir()
+    story = f"card-{key}-text = {LONG * 20}\n" if game == "counterweight" else ""
+    for lang in ("de", "en"):
+        (words / f"{lang}.ftl").write_text(f"card-{key} = {LONG}\n{story}", encoding="utf-8")
+    found = fits(game, tmp_path)
+    assert [box for box, _, tall, room in found if tall > room + 0.01] == []
+    assert sticks_out(press.pdf(game, tmp_path)) == []
+    assert press.small_print(game, tmp_path) == [key]
+
+
+def test_a_new_card_of_a_pack_gets_its_picture(tmp_path: Path) -> None:
+    """Nobody has to draw it."""
+    own = spielwerk.game("state51").source.home / "base.csv"
+    row = "old-brewery,3,action,1,vp,2 worker,worker,1 worker -> 2 vp,-\n"
+    (tmp_path / "base.csv").write_text(own.read_text(encoding="utf-8") + row, encoding="utf-8")
+    assert told(press.pdf("state51", tmp_path)).count("Oldbrewery") == 3
+
+
+def test_the_same_input_gives_the_same_bytes() -> None:
+    """No date, no chance, nothing of the machine."""
+    assert press.pdf("counterweight", lang="de") == printed("counterweight", "de")
+
+
+def test_backs_lie_behind_their_faces() -> None:
+    """On both sides: columns of every second page are mirrored; folded: four to a sheet."""
+    plain = len(pdfium.PdfDocument(printed("state51", "en")))
+    both = pdfium.PdfDocument(press.pdf("state51", backs="duplex"))
+    assert len(both) == 2 * plain
+    deck = sum(one["copies"] for one in cards_of("state51"))
+    full, left_over = divmod(deck % 9, 3)
+    assert left_over, "the last row is full and proves nothing: look at another game"
+    low = sorted({y for _, y in places(both[0])}, reverse=True)[full]
+
+    def middles(page: Any) -> set[int]:
+        """The columns of the last row in which there is text."""
+        columns = sorted({x for x, _ in places(page)})
+        return {
+            sum(left >= x for x in columns) - 1
+            for left, bottom, _, top in lines(page)
+            if low < bottom and top < low + CARD[1]
+        }
+
+    assert middles(both[len(both) - 2]) == set(range(left_over))
+    assert middles(both[len(both) - 1]) == {2 - column for column in range(left_over)}
+    folded = pdfium.PdfDocument(press.pdf("counterweight", backs="fold"))
+    assert len(folded) == -(-sum(one["copies"] for one in cards_of("counterweight")) // 4)
+
+
+def test_every_sheet_has_a_ruler_and_what_must_be_said() -> None:
+    """51st State is unofficial, and says so on each of its sheets; icons are credited."""
+    for what in press.WHAT:
+        for page in pdfium.PdfDocument(press.pdf("state51", what=(what,))):
+            text = letters(page.get_textpage().get_text_bounded())
+            assert "unofficialimplementation" in text
+            assert "CCBY3.0" in text
+            assert what == "book" or letters("50 mm") in text
+            wide, high = page.get_size()
+            for left, bottom, right, top in lines(page):
+                assert 0 <= left <= right <= wide
+                assert 0 <= bottom <= top <= high
+    for page in pdfium.PdfDocument(press.pdf("counterweight", lang="de", paper="letter")):
+        assert "AndréBusch" in letters(page.get_textpage().get_text_bounded())
+
+
+def test_images_for_print_shops() -> None:
+    """825 × 1125 pixels, one file a title and a back, and a list of the copies."""
+    with zipfile.ZipFile(io.BytesIO(press.images("counterweight"))) as archive:
+        rows = list(csv.DictReader(io.StringIO(archive.read("cards.csv").decode())))
+        names = set(archive.namelist())
+        assert {one.date_time for one in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        for row in rows:
+            assert {row["file"], row["back"]} <= names
+        for name in names:
+            if name.endswith(".png"):
+                assert struct.unpack(">II", archive.read(name)[16:24]) == (825, 1125)
+        copies = sum(one["copies"] for one in cards_of("counterweight"))
+        assert sum(int(row["copies"]) for row in rows) == copies
+
+
+def test_little_ink_is_less_ink() -> None:
+    """Outlines on white: no picture is in the file."""
+    assert len(press.pdf("state51", ink="low")) < len(printed("state51", "en")) / 2

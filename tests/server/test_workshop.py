@@ -1,0 +1,236 @@
+"""The workshop over HTTP: packs of one's own, versions, zips, rooms that are played with them."""
+
+from __future__ import annotations
+
+import base64
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import spielwerk
+from spielwerk.server.room.packs import read_packs
+from tests.server.running import Running, settings
+
+FAR = {"do": "cell", "file": "base", "row": "quarry", "column": "distance", "value": "2"}
+NEW = {"do": "copy", "file": "base", "row": "quarry", "key": "old-mill"}
+
+
+@pytest.fixture(scope="module")
+def workshop(toy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a workshop."""
+    path = tmp_path_factory.mktemp("workshop") / "server.db"
+    with Running(settings(f"sqlite:///{path}", workshop=True, workshop_packs=4)) as found:
+        yield found
+
+
+@pytest.fixture
+def designer(workshop: Running) -> Iterator[httpx.Client]:
+    """Somebody with packs of their own."""
+    with workshop.client() as client:
+        yield client
+
+
+def post(client: httpx.Client, path: str, status: int = 200, /, **body: Any) -> Any:
+    answer = client.post(f"/api/workshop{path}", json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def edit(client: httpx.Client, pack: Any, *edits: Any, save: bool = True) -> Any:
+    path = f"/packs/{pack['id']}/edits"
+    return post(client, path, version=pack["version"], edits=edits, save=save, see="quarry")
+
+
+def test_a_pack_is_edited_taken_back_and_brought_forward(designer: httpx.Client) -> None:
+    """Every save is a version; trying keeps nothing, and neither does a fault."""
+    pack = post(designer, "/packs", 201, name="Far quarry", game="state51")
+    tried = edit(designer, pack, FAR, save=False)
+    assert tried["look"]["changes"][0]["said"]["en"] == "Quarry: Distance 1 → 2"
+    assert tried["pack"]["version"] == 1
+    wrong = edit(designer, pack, {**FAR, "value": "9"})
+    assert wrong["look"]["faults"][0]["column"] == "distance"
+    assert wrong["pack"]["version"] == 1
+    saved = edit(designer, pack, FAR, NEW)
+    assert saved["pack"]["version"] == 2
+    assert len(saved["look"]["changes"]) == 2
+    back = post(designer, f"/packs/{pack['id']}/version", version=1)
+    assert (back["look"]["changes"], back["pack"]["last"]) == ([], 2)
+    again = post(designer, f"/packs/{pack['id']}/version", version=2)
+    assert again["look"]["changes"] == saved["look"]["changes"]
+    assert post(designer, f"/packs/{pack['id']}/version", 409, version=9)["code"] == "no-undo"
+    stale = post(designer, f"/packs/{pack['id']}/edits", 409, version=1, edits=[], save=True)
+    assert stale["code"] == "stale"
+
+
+def test_nobody_else_sees_a_pack(designer: httpx.Client, workshop: Running) -> None:
+    """It belongs to the device that holds the secret."""
+    pack = post(designer, "/packs", 201, name="Mine", game="counterweight")
+    assert [one["name"] for one in designer.get("/api/workshop").json()["packs"]] == ["Mine"]
+    with workshop.client() as other:
+        assert other.get("/api/workshop").json() == {"open": True, "packs": []}
+        assert other.get(f"/api/workshop/packs/{pack['id']}").status_code == 404
+        post(other, "/packs", 201, name="Theirs", game="rebellion")
+        assert other.get(f"/api/workshop/packs/{pack['id']}").status_code == 404
+    renamed = designer.patch(f"/api/workshop/packs/{pack['id']}", json={"name": "Ours"}).json()
+    assert renamed["name"] == "Ours"
+    assert designer.delete(f"/api/workshop/packs/{pack['id']}").status_code == 204
+    assert designer.get("/api/workshop").json()["packs"] == []
+
+
+def test_a_zip_goes_out_and_comes_in(designer: httpx.Client, tmp_path: Path) -> None:
+    """What is exported is what `--pack` takes, and what another device imports."""
+    pack = post(designer, "/packs", 201, name="Far quarry", game="state51")
+    edit(designer, pack, FAR)
+    zipped = designer.get(f"/api/workshop/packs/{pack['id']}/zip")
+    assert zipped.headers["content-type"] == "application/zip"
+    path = tmp_path / "far-quarry.zip"
+    path.write_bytes(zipped.content)
+    assert spielwerk.game("state51", path).rules.cards.titles["quarry"].distance == 2
+    assert read_packs([str(path)]).find("state51", "far-quarry") is not None
+    sent = base64.b64encode(zipped.content).decode()
+    other = post(designer, "/import", 201, name="Copy", zip=sent)
+    look = designer.get(f"/api/workshop/packs/{other['id']}").json()["look"]
+    assert look["changes"][0]["said"]["en"] == "Quarry: Distance 1 → 2"
+    bad = post(designer, "/import", 422, name="Bad", zip=base64.b64encode(b"no zip").decode())
+    assert (bad["code"], "not a zip" in bad["detail"]) == ("bad-pack", True)
+    like = post(designer, "/packs", 201, name="Third", like=pack["id"])
+    assert like["game"] == "state51"
+    post(designer, "/packs", 201, name="Fourth", game="state51")
+    assert post(designer, "/packs", 429, name="Fifth", game="state51")["code"] == "too-many"
+
+
+def test_a_room_is_played_with_the_pack_as_it_stood(
+    designer: httpx.Client, workshop: Running
+) -> None:
+    """Friends come by a link; later edits change nothing there, and nobody else is offered it."""
+    pack = post(designer, "/packs", 201, name="Far quarry!", game="state51")
+    assert post(designer, f"/packs/{pack['id']}/edition")["pack"] is None
+    edit(designer, pack, FAR, NEW)
+    edition = post(designer, f"/packs/{pack['id']}/edition")["pack"]
+    assert edition.startswith("far-quarry@")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = designer.post("/api/rooms", json={"game": "state51", "pack": edition, "seats": seats})
+    assert made.status_code == 201, made.text
+    room = made.json()["room"]
+    assert room["edition"] == edition
+    with workshop.client() as friend:
+        found = friend.get(f"/api/games/state51/catalogue?pack={edition}").json()
+        assert found["locations"]["quarry"]["distance"] == 2
+        assert "card-old-mill" in friend.get(f"/api/words/state51/en?pack={edition}").text
+        games = friend.get("/api/games").json()["games"]
+        assert all(one["packs"] == [] for one in games)
+    started = designer.post(f"/api/rooms/{room['id']}/start", json={"fill": "level1"})
+    assert started.status_code == 200, started.text
+    unknown = {"game": "state51", "pack": "far@0123456789abcdef", "seats": seats}
+    assert designer.post("/api/rooms", json=unknown).status_code == 422
+
+
+def test_a_lobby_with_a_pack_outlives_the_server(toy: None, tmp_path: Path) -> None:
+    """The files are in the database, not only in this process."""
+    wanted = settings(f"sqlite:///{tmp_path / 'twice.db'}", workshop=True)
+    with Running(wanted) as server, server.client() as client:
+        pack = post(client, "/packs", 201, name="Far", game="state51")
+        edit(client, pack, FAR)
+        edition = post(client, f"/packs/{pack['id']}/edition")["pack"]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = client.post("/api/rooms", json={"game": "state51", "pack": edition, "seats": seats})
+        room, host = made.json()["room"]["id"], made.json()["links"]["host"].partition("#")[2]
+    again = settings(f"sqlite:///{tmp_path / 'twice.db'}", workshop=True)
+    with Running(again) as server, server.client() as client:
+        held = {"Authorization": f"Bearer {host}"}
+        begun = client.post(f"/api/rooms/{room}/start", json={"fill": "level1"}, headers=held)
+        assert begun.status_code == 200, begun.text
+
+
+def test_a_public_server_has_no_workshop_unless_its_host_says_so(http: httpx.Client) -> None:
+    """Everything is refused, and the start page does not offer it."""
+    assert http.get("/api/workshop").json() == {"open": False, "packs": []}
+    for answer in (
+        http.post("/api/workshop/packs", json={"name": "x", "game": "state51"}),
+        http.get("/api/workshop/games/state51"),
+        http.get("/api/workshop/packs/abc"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (403, "no-workshop")
+
+
+def test_what_can_be_edited_is_told_of_every_game(designer: httpx.Client) -> None:
+    """From the games' own classes; unknown games are none."""
+    told = designer.get("/api/workshop/games/state51").json()
+    effect = next(one for one in told["sheets"][0]["columns"] if one["name"] == "effect")
+    kinds = [one["kind"] for one in effect["notations"]["action"]["forms"]]
+    assert "exchange" in kinds
+    assert designer.get("/api/workshop/games/chess").status_code == 404
+
+
+def test_the_limits_of_the_workshop_hold(toy: None, tmp_path: Path) -> None:
+    """Size, and how often an address may look."""
+    wanted = settings(
+        f"sqlite:///{tmp_path / 'small.db'}", workshop=True, workshop_bytes=60, workshop_tasks=3
+    )
+    with Running(wanted) as server, server.client() as client:
+        pack = post(client, "/packs", 201, name="Big", game="state51")
+        path = f"/packs/{pack['id']}/edits"
+        assert post(client, path, 413, version=1, edits=[FAR], save=True)["code"] == "too-large"
+        post(client, path, version=1, edits=[FAR])
+        assert post(client, path, 429, version=1, edits=[FAR])["code"] == "too-many"
+
+
+def test_only_so_many_looks_wait(toy: None, tmp_path: Path) -> None:
+    """Looks are made one after the other; who finds the queue full is told to come again."""
+    wanted = settings(f"sqlite:///{tmp_path / 'busy.db'}", workshop=True, workshop_queue=2)
+    with Running(wanted) as server, server.client() as client:
+        pack = post(client, "/packs", 201, name="Busy", game="state51")
+        path = f"/api/workshop/packs/{pack['id']}"
+        with ThreadPoolExecutor(8) as people:
+            codes = sorted(one.status_code for one in people.map(client.get, [path] * 8))
+        assert set(codes) == {200, 429}
+        assert client.get(path).status_code == 200
+
+
+HANGS = "import sys; sys.stdin.readline(); print('{}', flush=True); sys.stdin.readline(); input()"
+
+
+def test_a_look_that_takes_too_long_is_ended(
+    toy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is killed, the caller is told, and everything else goes on."""
+    monkeypatch.setattr("spielwerk.server.workshop.COMMAND", (sys.executable, "-c", HANGS))
+    wanted = settings(f"sqlite:///{tmp_path / 'slow.db'}", workshop=True, workshop_seconds=1)
+    with Running(wanted) as server, server.client() as client:
+        pack = post(client, "/packs", 201, name="Slow", game="state51")
+        answer = client.get(f"/api/workshop/packs/{pack['id']}")
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-pack")
+        assert client.get("/api/games").status_code == 200
+
+
+def test_a_question_is_played_answered_stopped_and_resumed(
+    designer: httpx.Client, workshop: Running
+) -> None:
+    """Own numbers against the pack on common seeds; what was played before is not played again."""
+    for old in designer.get("/api/workshop").json()["packs"]:
+        designer.delete(f"/api/workshop/packs/{old['id']}")
+    pack = post(designer, "/packs", 201, name="Short", game="state51")
+    path = f"/packs/{pack['id']}/question"
+    assert post(designer, path, 409, players=2, games=40)["code"] == "not-now"
+    short = {"do": "entry", "file": "numbers", "path": ["end_points"], "value": "5"}
+    edit(designer, pack, short)
+    reach = designer.get(f"/api/workshop/packs/{pack['id']}/reach?players=2&games=40").json()
+    assert "40" in reach["en"]
+    assert post(designer, path, 422, players=2, games=100_000)["code"] == "bad-option"
+    assert post(designer, path, players=2, games=40)["state"] in ("waiting", "running")
+    assert post(designer, path, 409, players=2, games=40)["code"] == "not-now"
+    stopped = designer.delete(f"/api/workshop{path}").json()
+    assert stopped["state"] == "stopped"
+    post(designer, path, players=2, games=40)
+    answer = {"state": "running"}
+    while answer["state"] in ("waiting", "running"):
+        answer = designer.get(f"/api/workshop{path}").json()
+    assert answer["state"] == "done", answer
+    assert answer["done"] == answer["total"] == 80
+    assert any("ounds" in row["cells"][0]["en"] and row["sure"] for row in answer["rows"])
+    assert answer["sentences"][0]["de"] != answer["sentences"][0]["en"]
