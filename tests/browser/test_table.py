@@ -357,11 +357,13 @@ def test_settings_are_at_hand_at_the_table(ada: Person) -> None:
     """Less motion, pace and sound are set at the table and kept."""
     empire(ada)
     ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_label("Sounds").check()
+    ada.page.get_by_role("radio", name="Always").check()
+    ada.page.get_by_role("slider", name="Volume").fill("0.3")
     ada.page.get_by_label("leisurely").check()
     ada.page.reload()
     ada.page.get_by_role("button", name="Settings").click()
-    expect(ada.page.get_by_label("Sounds")).to_be_checked()
+    expect(ada.page.get_by_role("radio", name="Always")).to_be_checked()
+    expect(ada.page.get_by_role("slider", name="Volume")).to_have_value("0.3")
     expect(ada.page.get_by_label("leisurely")).to_be_checked()
 
 
@@ -412,3 +414,30 @@ def test_a_long_press_looks_closer_and_a_tap_chooses(sit: Callable[..., Person])
     card.tap()
     expect(ada.page.locator(f'.hand [data-ref="{name}"]')).to_have_count(0)
     expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+
+
+FLOWN = """() => {
+  window.flown = [];
+  new MutationObserver(changes => {
+    const added = changes.flatMap(one => [...one.addedNodes]);
+    flown.push(...added.filter(one => one.matches?.('.flight')).map(one => one.innerText));
+  }).observe(document.querySelector('.flights'), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_goods_are_seen_to_fly_unless_nothing_shall_move(
+    sit: Callable[..., Person], still: bool
+) -> None:
+    """A moment that brings goods sends them on their way; who wants no motion sees none."""
+    ada = sit(lessMotion=still)
+    ada.enter(ada.create("state51", "me", "thumb", seed=4))
+    ada.my_turn()
+    ada.page.evaluate(FLOWN)
+    if still:
+        ada.play(12)
+        ada.my_turn()
+        assert ada.page.evaluate("flown") == []
+    else:
+        ada.play_until("window.flown.length > 0")
+    expect(ada.page.locator(".flight")).to_have_count(0)

@@ -1,7 +1,8 @@
-"""The same games, saves and bots' choices compiled and not: `python -m tests.compiled.same FOLDER`.
+"""The same games, saves, observations and bots' choices compiled and not.
 
-FOLDER holds a compiled copy of the package (`make compiled`). Two processes play the same seeds,
-one with each form, and what they print must be the same to the last character.
+`python -m tests.compiled.same FOLDER`: FOLDER holds a compiled copy of the package (`make
+compiled`). Two processes play the same seeds, one with each form, and what they print must be the
+same to the last character.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 import spielwerk
 from spielwerk.bots import make
 from spielwerk.bots.base import Budget
+from spielwerk.study import describe
 
 GAMES = 4  # of each kind and number of players
 BOTS = ("level1", "level2", "level3")
@@ -46,6 +48,23 @@ def random_games(name: str, games: int) -> Iterator[str]:
             yield game.to_json(state) + str(state.events)
 
 
+def observed(name: str, games: int) -> Iterator[str]:
+    """What learners see and may do, at every number of players."""
+    game = spielwerk.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        description = describe(name, players)
+        for seed in range(games):
+            rng, state, count = random.Random(seed), description.new(seed), 0
+            while not state.over:
+                if count % GAP == 0:
+                    for seat in range(players):
+                        yield description.observe(state, seat).tobytes().hex()
+                    yield description.mask(state).tobytes().hex()
+                    yield description.features(state).tobytes().hex()
+                state.apply(rng.choice(state.options()))
+                count += 1
+
+
 def bot_games(name: str, games: int) -> Iterator[str]:
     """What bots of all levels choose, on the way through a game by rules of thumb."""
     game = spielwerk.game(name)
@@ -68,7 +87,7 @@ def bot_games(name: str, games: int) -> Iterator[str]:
 def tell(games: int) -> None:
     """Print a line for every game and kind: a digest of all that happened."""
     for name in spielwerk.GAMES:
-        for kind in (random_games, bot_games):
+        for kind in (random_games, bot_games, observed):
             digest = hashlib.sha256()
             for part in kind(name, games):
                 digest.update(part.encode())

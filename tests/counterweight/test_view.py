@@ -176,7 +176,7 @@ def test_the_picture_shows_the_table() -> None:
     state.fleeing = (corsair, boarders)
     state.prizes = changed(state.prizes, boarders, take(state, 4, card("smuggler")))
     on_top(state, 4, "pilgrim-ship")
-    state.seen, state.rerolls, state.distracted = 1, [0, 1], 2
+    state.seen, state.rerolls, state.distracted = 1, (0, 1), 2
     said = words(the_game().home(), "en")
     lines = [
         line if isinstance(line, str) else said.say(line) for line in the_game().picture(state, 1)

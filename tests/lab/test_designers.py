@@ -49,7 +49,10 @@ def test_the_walk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         found = CliRunner().invoke(app, smaller(args))
         missed = args[:2] == ["lab", "tune"] and found.exit_code == 1  # two games meet no target
         assert found.exit_code == 0 or missed, f"{line}\n{found.output}"
-    assert typed == {"games", "check", "lab run", "lab compare", "lab tune", "lab probe"}
+    assert typed == {
+        *("games", "cards", "pack", "check"),
+        *("lab run", "lab compare", "lab tune", "lab probe", "lab dose"),
+    }
     assert (tmp_path / "lab" / "now" / "report.en.html").is_file()
     assert (tmp_path / "lab" / "compare" / "compare.en.html").is_file()
     assert (tmp_path / "tuned" / "board-standard.toml").is_file()

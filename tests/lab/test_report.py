@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from spielwerk.engine.words import message_ids
@@ -15,7 +16,7 @@ from spielwerk.lab.findings import findings
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.plots import Curve, ForestRow, forest, heat, lines
 from spielwerk.lab.reading import Reading
-from spielwerk.lab.report import report
+from spielwerk.lab.report import report, report_page
 from spielwerk.lab.sayer import HOME, Sayer
 from spielwerk.lab.stats import Estimate
 from spielwerk.lab.store import RunFolder
@@ -51,6 +52,7 @@ def test_a_report_is_whole(small_runs: dict[str, RunFolder], game: str, lang: st
         "tension",
         "choices",
         "ends",
+        "turns",
         "provenance",
     ):
         assert f'id="{part}"' in made
@@ -157,9 +159,21 @@ def test_plots_are_read_without_colours() -> None:
 
 def test_a_figure_and_its_unit_stay_together() -> None:
     """No line ends between them, and rows that matter are bold."""
-    assert page.text("31 % ± 2 of games") == "<p>31&nbsp;%&nbsp;±&nbsp;2 of games</p>"
     table = page.table(["a"], [["1"], ["2"]], [False, True])
-    assert table.count('<tr class="strong">') == 1
+    empty = page.section("none", "Nothing", [])
+    made = page.Page("<Title>", "en", [page.text("31 % ± 2 of games"), table, empty]).html()
+    assert "<p>31&nbsp;%&nbsp;±&nbsp;2 of games</p>" in made
+    assert made.count('<tr class="strong">') == 1
+    assert "<title>&lt;Title&gt;</title>" in made
+    assert "Nothing" not in made
+
+
+def test_a_page_is_plain_data(small_runs: dict[str, RunFolder]) -> None:
+    """It goes to a browser as JSON and back, and its plots are found without reading HTML."""
+    made = report_page(Reading(small_runs["state51"]), "en")
+    assert msgspec.json.decode(msgspec.json.encode(made), type=page.Page) == made
+    assert len(made.figures("winners")) >= 2
+    assert all(figure.picture.startswith("<svg") for figure in made.figures("winners"))
 
 
 def test_tables_of_which_the_same_is_said_share_a_line(small_runs: dict[str, RunFolder]) -> None:

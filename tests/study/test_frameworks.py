@@ -205,6 +205,10 @@ class Ended:
         ("score", [30, 20], [0], [30, 20]),
         ("score", [30, 20], [], [0, 0]),
         ("score", [30], [], [30]),
+        ("margin", [30, 10], [], [0.5, -0.5]),
+        ("margin", [20, 10, 10], [0], [0.25, -0.125, -0.125]),
+        ("margin", [0, -3], [], [0, 0]),
+        ("margin", [7], [], [1]),
     ],
 )
 def test_rewards(name: str, scores: list[int], winners: list[int], expected: list[float]) -> None:

@@ -129,7 +129,7 @@ export interface SeatProps<T = unknown> extends BoardProps<T> {
 
 /** How the frame shares out the screen; what is left out is as usual. */
 export interface Layout {
-  /** How high own area and prompt are on wide screens: a length of CSS that follows from the screen; usually 28dvh. */
+  /** How high own area and prompt are on wide screens: a length of CSS that follows from the screen; usually 28dvh, at most 17rem. */
   bottom?: string;
   /** How much of a phone the own area and the prompt have together, the board being 1; usually 0.5. */
   part?: number;

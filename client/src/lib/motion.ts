@@ -99,9 +99,9 @@ function leave(root: Element, { rect, element: ghost, to }: Before): void {
 /** What a change will be compared with. */
 export interface Watch {
   /** Called after the update: sets everything in motion. */
-  move(): void;
+  move: () => void;
   /** Where a thing lay before it. */
-  was(ref: string): DOMRect | undefined;
+  was: (ref: string) => DOMRect | undefined;
 }
 
 const data = (element: Element): DOMStringMap => (element as HTMLElement | SVGElement).dataset;

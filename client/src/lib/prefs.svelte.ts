@@ -45,10 +45,13 @@ function first(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { sound, ...found } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Omit<Settings, "sound">> & {
+      sound?: Sound | boolean;
+    };
+    if (sound === undefined) return found;
     // Once it was only on or off, and off was what nobody had chosen.
-    if (typeof found.sound === "boolean") found.sound = found.sound ? "on" : "day";
-    return found;
+    if (typeof sound === "boolean") return { ...found, sound: sound ? "on" : "day" };
+    return { ...found, sound };
   } catch {
     return {};
   }

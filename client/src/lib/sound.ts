@@ -76,10 +76,13 @@ interface Box {
 let box: Box | undefined;
 const heard = new Map<Tune, number>();
 
-/** Browsers let nobody make a noise who was not touched, and complain about trying. */
+/** Browsers let no page make a noise that was not touched, and complain about trying. */
+let touched = false;
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (touched = true), { capture: true });
+
 function open(): Box | undefined {
   if (box) return box;
-  if (!navigator.userActivation?.hasBeenActive) return undefined;
+  if (!touched || !("AudioContext" in globalThis)) return undefined;
   const audio = new AudioContext();
   const volume = audio.createGain();
   const soft = audio.createBiquadFilter();
@@ -126,6 +129,7 @@ export function play(tune: Tune): void {
 /** Begin anew, as on a fresh page. */
 export function forget(): void {
   box = undefined;
+  touched = false;
   heard.clear();
 }
 

@@ -20,6 +20,7 @@ export interface PrintedSky {
 
 const INNER = 23;
 const OUTER = 52;
+const WIDEST = 40;
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 /** A picture inside a picture: its ids and its frame go with it. */
 const inside = (svg: string, id: string): string =>
@@ -56,7 +57,8 @@ export function planet({ key, name, surface, places }: PrintedWorld, colours: Co
 /** The whole sky: orbits with their fields, each first field marked, and the sun. */
 export function sky({ orbits }: PrintedSky, colours: Colours): string {
   const radius = (orbit: number): number => orbitRadius(orbit, orbits.length);
-  const gap = orbits.length > 1 ? radius(1) - radius(0) : 40;
+  // Of few orbits the rings don't grow together, nor into the sun.
+  const gap = Math.min(WIDEST, orbits.length > 1 ? radius(1) - radius(0) : WIDEST);
   const rings = orbits.map(({ key, name, fields, dice }, orbit) => {
     const r = radius(orbit);
     const world = colours[`world-${key}`]!;

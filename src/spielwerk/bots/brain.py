@@ -57,6 +57,8 @@ class Brain(Generic[S, Style]):
     """Questions that begin an action: what is asked before the next one are its small questions."""
     glance: int = 0
     """How many options somebody takes in who thinks for a moment only; 0: all."""
+    zoo: tuple[str, ...] = ()
+    """Simple habits that levels are tried against (see `zoo`)."""
     slips: float = 0.0
     """How often a beginner overlooks the best move."""
     blunders: Sequence[Callable[[S, Option], bool]] = ()

@@ -8,11 +8,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.markup import escape
+from rich.padding import Padding
 
 from spielwerk.cli.flags import Lang, Name, Pack, spoken
 from spielwerk.engine import SpielwerkError
 from spielwerk.engine.errors import meant
+from spielwerk.engine.packfile import opened
 from spielwerk.engine.words import LANGUAGES, Words
 from spielwerk.games import game as find_game
 from spielwerk.games import kind
@@ -40,20 +42,20 @@ def cards(
     wanted = find.lower().split()
     shown = 0
     for file in tables(name):
-        header, rows = read(name, file)
-        grid = Grid(title=f"{file}: {','.join(header)}", title_justify="left")
-        grid.add_column(header[0], no_wrap=True)
-        for column in ("", *header[1:]):
-            grid.add_column(column)
-        for key, row in rows.items():
-            called = _called(key, texts)
-            said = " ".join((*row.values(), called)).lower()
-            if all(word in said for word in wanted):
-                _, *cells = row.values()
-                grid.add_row(key, called, *cells)
-        if grid.row_count:
-            console.print(grid)
-            shown += grid.row_count
+        header, rows = read(name, file, pack)
+        found = [
+            (key, called, row)
+            for key, row in rows.items()
+            for called in [_called(key, texts)]
+            if all(word in " ".join((*row.values(), called)).lower() for word in wanted)
+        ]
+        if found:
+            console.print(f"{file}: {','.join(header)}", style="bold", soft_wrap=True)
+        for key, called, row in found:
+            console.print(f"  [bold]{key}[/bold]" + (f"  ({escape(called)})" if called else ""))
+            cells = [f"{column}: {cell}" for column, cell in row.items() if cell not in ("", "-")]
+            console.print(Padding(escape(" · ".join(cells[1:])), (0, 0, 0, 6)))
+        shown += len(found)
     others = sorted(path.name for path in _home(name).glob("*.toml"))
     if not shown and find:
         raise SpielwerkError(f"No card of {name} has the words '{find}'.")
@@ -117,12 +119,18 @@ def tables(name: str) -> list[str]:
     return sorted(path.name for path in _home(name).glob("*.csv"))
 
 
-def read(name: str, file: str) -> tuple[list[str], Rows]:
-    """The columns of a card file, and its rows by their keys."""
-    with (_home(name) / file).open(encoding="utf-8", newline="") as lines:
-        reader = csv.DictReader(lines)
-        rows = {next(iter(row.values())): row for row in reader}
-        return list(reader.fieldnames or []), rows
+def read(name: str, file: str, pack: Path | None = None) -> tuple[list[str], Rows]:
+    """The columns of a card file, and its rows by their keys, with those of a pack."""
+    header: list[str] = []
+    rows: Rows = {}
+    for home in (_home(name), *([opened(pack)] if pack else ())):
+        if not (home / file).exists():
+            continue
+        with (home / file).open(encoding="utf-8", newline="") as lines:
+            reader = csv.DictReader(lines)
+            rows |= {next(iter(row.values())): row for row in reader}
+            header = header or list(reader.fieldnames or [])
+    return header, rows
 
 
 def _home(name: str) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -52,7 +52,13 @@ def print_game(
         _write(out, f"{stem}-images-{spoke}.zip", press.images(game, lang=spoke, ink=ink))
         return
     wanted = tuple(part.strip() for part in what.split(",")) if what else press.parts(game)
-    how = {"paper": paper, "backs": backs, "bleed": bleed, "lang": spoke, "ink": ink}
+    how: dict[str, Any] = {
+        "paper": paper,
+        "backs": backs,
+        "bleed": bleed,
+        "lang": spoke,
+        "ink": ink,
+    }
     press.check(game, wanted, **how)
     for part in wanted:
         made = press.pdf(game, what=(part,), **how)

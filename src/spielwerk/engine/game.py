@@ -257,9 +257,8 @@ class Game(ABC, Generic[S]):
         decision = None if state.over else state.decision
         phase, scores, winners = self.phase(state), state.scores(), state.winners()
         number, prompt = self.round(state), decision.prompt(state) if decision else None
-        table: Any = None
         views: dict[int | None, View] = {}
-        for seat in seats:
+        for seat, table in self.tables(state, tuple(seats)).items():
             choices: list[Choice] = []
             if decision and seat == state.player:
                 choices = [self._choice(state, decision, option) for option in state.options()]
@@ -268,8 +267,6 @@ class Game(ABC, Generic[S]):
             if unasked:
                 offered = unasked.options(state)
                 interjections = [self._choice(state, unasked, option) for option in offered]
-            if table is None or not self.open_table:
-                table = self.table(state, seat)
             views[seat] = {
                 "game": self.id,
                 "seat": seat,
@@ -289,6 +286,12 @@ class Game(ABC, Generic[S]):
                 "table": table,
             }
         return views
+
+    def tables(self, state: S, seats: Sequence[int | None]) -> dict[int | None, Any]:
+        """What lies there for several seats; what they all see is one and the same object."""
+        if self.open_table and seats:
+            return dict.fromkeys(seats, self.table(state, seats[0]))
+        return {seat: self.table(state, seat) for seat in seats}
 
     def explain(self, state: S, seat: int, target: str) -> list[Explanation]:
         """What `seat` might want to do with a thing on the table, and which rule forbids it now."""
@@ -356,6 +359,10 @@ class Game(ABC, Generic[S]):
                 args[name] = f"seat:{value}" if type == "seat" else self.term(type, value, opt)
         id = f"log-{kind}-hidden" if hidden else f"log-{kind}"
         return {"kind": kind, "text": text(id, **args), "targets": targets, "facts": facts}
+
+    def hides(self, kind: str) -> bool:
+        """Whether an event of this kind tells one seat more than the others."""
+        return any(spec.endswith("!") for spec in self.events[kind])
 
     def doer(self, state: S, event: Event) -> int | None:
         """The seat whose doing an event is; None: it belongs to what was told before it."""

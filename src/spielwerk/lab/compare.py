@@ -267,8 +267,15 @@ def figure_name(figure: str, say: Sayer) -> str:
 
 def comparison_page(stores: Sequence[RunFolder], found: Sequence[Comparison], say: Sayer) -> str:
     """The comparison as one HTML page."""
+    return comparison_blocks(stores, found, say).html()
+
+
+def comparison_blocks(
+    stores: Sequence[RunFolder], found: Sequence[Comparison], say: Sayer
+) -> page.Page:
+    """The comparison as objects."""
     title = say("compare-title", game=say.name("game-title"))
-    body = [page.heading(title)]
+    body: list[page.Block] = [page.heading(title)]
     for other in found:
         told = [
             (level, _sentence(row, say)) for row in other.rows if (level := LEVELS[row.verdict])
@@ -298,12 +305,12 @@ def comparison_page(stores: Sequence[RunFolder], found: Sequence[Comparison], sa
         )
     made = "\n".join(store.provenance.command for store in stores)
     body.append(page.section("provenance", say("part-provenance"), [page.raw(made)]))
-    return page.page(title, say.lang, body)
+    return page.Page(title, say.lang, body)
 
 
-def _changed(other: Comparison, head: list[str], say: Sayer) -> list[str]:
+def _changed(other: Comparison, head: list[str], say: Sayer) -> list[page.Block]:
     """What was changed, before everything else."""
-    blocks = []
+    blocks: list[page.Block] = []
     for one in other.changed:
         blocks.append(page.heading(say.name(one.thing), 3))
         blocks.append(page.text("; ".join(entry.said() for entry in one.entries)))

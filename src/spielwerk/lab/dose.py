@@ -198,7 +198,7 @@ def dose_page(found: Response, say: Sayer, command: str = "") -> str:
     caption = say("dose-caption", name=name, games=found.games, players=found.players)
     level = "warn" if found.cliffs else "good"
     head = [found.key, name, ""]
-    body = [
+    body: list[page.Block] = [
         page.heading(title),
         page.section(
             "dose",
@@ -211,4 +211,4 @@ def dose_page(found: Response, say: Sayer, command: str = "") -> str:
         ),
         page.section("provenance", say("part-provenance"), [page.raw(command)]),
     ]
-    return page.page(title, say.lang, body)
+    return page.Page(title, say.lang, body).html()

@@ -10,10 +10,11 @@ from spielwerk.engine import Event, Game
 from spielwerk.registry import entry, load
 
 if TYPE_CHECKING:
+    from spielwerk.lab.page import Block
     from spielwerk.lab.reading import Reading
     from spielwerk.lab.sayer import Sayer
 
-Section = tuple[str, "Callable[[Reading, Sayer], list[str]]"]  # its id, and what makes it
+Section = tuple[str, "Callable[[Reading, Sayer], list[Block]]"]  # its id, and what makes it
 KEPT = "at-end"  # stands among the kinds of events: the goods that are left
 
 

@@ -1,105 +1,237 @@
-"""One HTML page that needs nothing else: style, tables, figures."""
+"""Pages as objects: text, figures, tables, sections. Made into one HTML file by a template.
+
+A page is plain data (`msgspec.json.encode(page)` is a page for a browser that draws it itself), and
+nothing is ever read back from HTML. The templates lie in `templates/`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from html import escape
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from spielwerk.lab import plots
 
-STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markupsafe import Markup
+
+HOME = Path(__file__).parent / "templates"
 
 
-def safe(said: str) -> str:
-    """Text as HTML; a figure and its unit stay on one line."""
-    return re.sub(r"(?<=[\d%]) (?=[%±])|(?<=±) (?=\d)", "&nbsp;", escape(said))
-
-
-def page(title: str, lang: str, body: Sequence[str]) -> str:
-    """The whole page."""
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{safe(title)}</title><style>{STYLE}{plots.STYLE}</style></head><body><main>"
-        + "".join(body)
-        + "</main></body></html>\n"
-    )
-
-
-def section(id: str, title: str, blocks: Sequence[str]) -> str:
-    """A part of the page, or nothing if there is nothing to show."""
-    if not blocks:
-        return ""
-    return f'<section id="{id}"><h2>{safe(title)}</h2>{"".join(blocks)}</section>'
-
-
-def text(said: str, kind: str = "") -> str:
+class Text(Struct, frozen=True, tag="text"):
     """A paragraph."""
-    return f'<p class="{kind}">{safe(said)}</p>' if kind else f"<p>{safe(said)}</p>"
+
+    said: str
+    style: str = ""
 
 
-def figure(picture: str, caption: str, *, wide: bool = False) -> str:
-    """A plot with what it shows; a wide one is pushed sideways on small screens."""
-    kind = ' class="wide"' if wide else ""
-    return f"<figure{kind}>{picture}<figcaption>{safe(caption)}</figcaption></figure>"
+class Heading(Struct, frozen=True, tag="heading"):
+    """The title of the page, or of a part of it."""
+
+    title: str
+    rank: int = 1
+
+
+class Figure(Struct, frozen=True, tag="figure"):
+    """A plot (SVG) with what it shows; a wide one is pushed sideways on small screens."""
+
+    picture: str
+    caption: str
+    wide: bool = False
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """A table; the first column is the name of a row, rows that matter more are `strong`."""
+
+    head: list[str]
+    rows: list[list[str]]
+    strong: list[bool]
+
+
+class Tiles(Struct, frozen=True, tag="tiles"):
+    """A few big figures with their names."""
+
+    pairs: list[tuple[str, str]]
+
+
+class Found(Struct, frozen=True, tag="found"):
+    """The findings: level and sentence."""
+
+    sentences: list[tuple[str, str]]
+
+
+class Raw(Struct, frozen=True, tag="raw"):
+    """Text as it is typed."""
+
+    said: str
+
+
+class Contents(Struct, frozen=True, tag="contents"):
+    """Links to the sections: id and title."""
+
+    links: list[tuple[str, str]]
+
+
+class Grid(Struct, frozen=True, tag="grid"):
+    """Blocks beside each other where there is room."""
+
+    blocks: list[Block]
+
+
+class Folded(Struct, frozen=True, tag="folded"):
+    """What only some want to see."""
+
+    summary: str
+    blocks: list[Block]
+
+
+class Section(Struct, frozen=True, tag="section"):
+    """A part of the page; without blocks it is not shown."""
+
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+class Header(Struct, frozen=True, tag="header"):
+    """What stands above all sections."""
+
+    blocks: list[Block]
+
+
+Block = (
+    Text
+    | Heading
+    | Figure
+    | Table
+    | Tiles
+    | Found
+    | Raw
+    | Contents
+    | Grid
+    | Folded
+    | Section
+    | Header
+)
+
+
+class Page(Struct, frozen=True):
+    """A whole page."""
+
+    title: str
+    lang: str
+    blocks: list[Block]
+
+    def html(self) -> str:
+        """One HTML file that needs nothing else."""
+        style = (HOME / "page.css").read_text(encoding="utf-8") + plots.STYLE
+        return _environment().get_template("page.html").render(page=self, style=style)
+
+    def figures(self, section: str) -> list[Figure]:
+        """The plots of a section that stand at first sight, not folded away or wide."""
+        here = [block for block in self.blocks if isinstance(block, Section)]
+        return [one for found in here if found.id == section for one in figures(found.blocks)]
+
+
+def figures(blocks: Sequence[Block]) -> list[Figure]:
+    """The plots among some blocks, those in grids too."""
+    found: list[Figure] = []
+    for block in blocks:
+        if isinstance(block, Figure) and not block.wide:
+            found.append(block)
+        elif isinstance(block, Grid):
+            found += figures(block.blocks)
+    return found
+
+
+@cache
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    made = Environment(
+        loader=FileSystemLoader(HOME),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["safe_text"] = safe
+    made.filters["kind"] = lambda block: type(block).__struct_config__.tag
+    return made
+
+
+def safe(said: str) -> Markup:
+    """Text as HTML; a figure and its unit stay on one line."""
+    from markupsafe import Markup, escape
+
+    return Markup(re.sub(r"(?<=[\d%]) (?=[%±])|(?<=±) (?=\d)", "&nbsp;", str(escape(said))))
+
+
+# Blocks as sections make them
+
+
+def section(id: str, title: str, blocks: Sequence[Block]) -> Section:
+    """A part of the page."""
+    return Section(id, title, list(blocks))
+
+
+def text(said: str, style: str = "") -> Text:
+    """A paragraph."""
+    return Text(said, style)
+
+
+def figure(picture: str, caption: str, *, wide: bool = False) -> Figure:
+    """A plot with what it shows."""
+    return Figure(picture, caption, wide)
 
 
 def forest(
     rows: Sequence[plots.ForestRow], caption: str, show: plots.Format, expected: float | None
-) -> str:
+) -> Figure:
     """Figures with their intervals, as wide as their labels need it."""
     wide = plots.is_long(rows)
     width = plots.WIDE if wide else plots.WIDTH
-    return figure(plots.forest(rows, caption, show, expected, width), caption, wide=wide)
+    return Figure(plots.forest(rows, caption, show, expected, width), caption, wide)
 
 
-def grid(blocks: Sequence[str]) -> str:
+def grid(blocks: Sequence[Block]) -> Grid:
     """Blocks beside each other where there is room."""
-    return f'<div class="grid">{"".join(blocks)}</div>' if blocks else ""
+    return Grid(list(blocks))
 
 
 def table(
     head: Sequence[str], rows: Sequence[Sequence[str]], strong: Sequence[bool] | None = None
-) -> str:
-    """A table; the first column is the name of a row, rows that matter more are `strong`."""
-    top = "".join(f"<th>{safe(cell)}</th>" for cell in head)
-    lines = "".join(
-        ('<tr class="strong">' if strong and strong[place] else "<tr>")
-        + "".join(f"<td>{safe(cell)}</td>" for cell in row)
-        + "</tr>"
-        for place, row in enumerate(rows)
-    )
-    inside = f"<thead><tr>{top}</tr></thead><tbody>{lines}</tbody>"
-    return f'<div class="scroll"><table>{inside}</table></div>'
+) -> Table:
+    """A table; rows that matter more are `strong`."""
+    bold = list(strong) if strong else [False] * len(rows)
+    return Table(list(head), [list(row) for row in rows], bold)
 
 
-def folded(summary: str, inside: str) -> str:
+def folded(summary: str, *inside: Block) -> Folded:
     """What only some want to see."""
-    return f"<details><summary>{safe(summary)}</summary>{inside}</details>"
+    return Folded(summary, list(inside))
 
 
-def tiles(pairs: Sequence[tuple[str, str]]) -> str:
+def tiles(pairs: Sequence[tuple[str, str]]) -> Tiles:
     """A few big figures."""
-    made = "".join(
-        f'<div class="tile"><b>{safe(value)}</b><span>{safe(name)}</span></div>'
-        for value, name in pairs
-    )
-    return f'<div class="tiles">{made}</div>'
+    return Tiles(list(pairs))
 
 
-def found(sentences: Sequence[tuple[str, str]]) -> str:
+def found(sentences: Sequence[tuple[str, str]]) -> Found:
     """The findings: level and sentence."""
-    made = "".join(f'<li class="{level}">{safe(said)}</li>' for level, said in sentences)
-    return f'<ul class="found">{made}</ul>'
+    return Found(list(sentences))
 
 
-def raw(said: str) -> str:
+def raw(said: str) -> Raw:
     """Text as it is typed."""
-    return f"<pre>{safe(said)}</pre>"
+    return Raw(said)
 
 
-def heading(title: str, rank: int = 1) -> str:
+def heading(title: str, rank: int = 1) -> Heading:
     """The title of the page, or of a part of it."""
-    return f"<h{rank}>{safe(title)}</h{rank}>"
+    return Heading(title, rank)

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +18,7 @@ from spielwerk.lab import plots
 from spielwerk.lab.cards import cards
 from spielwerk.lab.findings import WINNERS, findings
 from spielwerk.lab.lens import lens_of
+from spielwerk.lab.page import figures
 from spielwerk.lab.plan import Plan, Provenance, default_bot
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about
@@ -81,14 +80,11 @@ def _played(plan: Plan, folder: Path, workers: int) -> Reading:
 
 def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
     """The chosen plots by file name, with their captions."""
-    for id, _, blocks in all_sections(reading, say):
-        wanted = reading.lens.shown.get(id, 0)
-        found = re.findall(
-            r"<figure>(<svg.*?</svg>)<figcaption>(.*?)</figcaption>", "".join(blocks), re.S
-        )
-        for number, (picture, caption) in enumerate(found[:wanted], 1):
-            name = f"{reading.plan.game}-{id}-{number}.{say.lang}.svg"
-            yield name, (picture, html.unescape(caption))
+    for part in all_sections(reading, say):
+        wanted = reading.lens.shown.get(part.id, 0)
+        for number, found in enumerate(figures(part.blocks)[:wanted], 1):
+            name = f"{reading.plan.game}-{part.id}-{number}.{say.lang}.svg"
+            yield name, (found.picture, found.caption)
 
 
 def _plots(pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:

@@ -15,23 +15,27 @@ from spielwerk.lab.sections import all_sections
 
 
 def report(reading: Reading, lang: str) -> str:
-    """The page."""
+    """The page as HTML."""
+    return report_page(reading, lang).html()
+
+
+def report_page(reading: Reading, lang: str) -> page.Page:
+    """The page as objects."""
     say = Sayer(reading.plan.game, lang, reading.plan.pack)
     title = say("report-title", game=say.name("game-title"))
     parts = all_sections(reading, say)
-    links = "".join(f'<a href="#{id}">{name}</a>' for id, name, _ in parts)
     told = [(finding.level, finding.said) for finding in findings(reading, say)]
-    body = [
-        "<header>",
-        page.heading(title),
-        page.text(about(reading, say), "lead"),
-        page.tiles(tiles(reading, say)),
-        f"<nav>{links}</nav></header>",
-        page.section("summary", say("part-summary"), [page.found(told)]),
-        *(page.section(id, name, blocks) for id, name, blocks in parts),
-        page.section("provenance", say("part-provenance"), provenance(reading, say)),
-    ]
-    return page.page(title, lang, body)
+    header = page.Header(
+        [
+            page.heading(title),
+            page.text(about(reading, say), "lead"),
+            page.tiles(tiles(reading, say)),
+            page.Contents([(part.id, part.title) for part in parts]),
+        ]
+    )
+    summary = page.section("summary", say("part-summary"), [page.found(told)])
+    origin = page.section("provenance", say("part-provenance"), provenance(reading, say))
+    return page.Page(title, lang, [header, summary, *parts, origin])
 
 
 def about(reading: Reading, say: Sayer) -> str:
@@ -67,7 +71,7 @@ def tiles(reading: Reading, say: Sayer) -> list[tuple[str, str]]:
     ]
 
 
-def provenance(reading: Reading, say: Sayer) -> list[str]:
+def provenance(reading: Reading, say: Sayer) -> list[page.Block]:
     """Where the figures come from, so that anybody can make them again."""
     made = msgspec.json.format(msgspec.json.encode(reading.store.provenance.as_dict())).decode()
     seeds = reading.games.select(

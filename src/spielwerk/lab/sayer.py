@@ -62,12 +62,11 @@ class Sayer:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number with as many digits as asked, in the language's way."""
-        said = f"{value:,.{digits}f}"
-        if said.lstrip("-0.,") == "":
-            said = said.lstrip("-")
-        if self.lang == "de":
-            said = said.translate(str.maketrans(",.", ".,"))
-        return said.replace("-", "−")
+        from babel.numbers import format_decimal
+
+        digits_wanted = "#,##0" + ("." + "0" * digits if digits else "")
+        rounded = round(value, digits) + 0.0  # no minus before nothing
+        return format_decimal(rounded, digits_wanted, self.lang).replace("-", "−")
 
     def whole(self, value: float) -> str:
         """A number without a fraction."""

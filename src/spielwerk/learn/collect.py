@@ -15,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spielwerk.bots.brain import Brain
-from spielwerk.bots.tree import play_out
-from spielwerk.engine import Game
+from spielwerk.engine import Game, State
 from spielwerk.learn.inputs import Inputs, Slots
 from spielwerk.learn.judge import Judge, whole
 from spielwerk.learn.net import Floats
@@ -89,8 +88,21 @@ def label(
             after = whole(deal, option, seat, knows, noise)
             if not number:
                 slots.append(inputs.slots(after, seat))
-            worth[at] += play_out(after, stop, knows, noise)[seat] / deals
+            worth[at] += play_on(after, stop, knows, noise)[seat] / deals
     return slots, worth
+
+
+def play_on(state: State, stop: int, knows: Brain[Any, Any], rng: random.Random) -> list[float]:
+    """By rules of thumb to the end of a stage, and the worth of it for every seat.
+
+    Unlike the playouts of a search it strays nowhere: a blunder that only one of the options meets
+    would drown the difference between them.
+    """
+    for _ in range(knows.patience):
+        if state.over or knows.stage(state) >= stop:
+            break
+        state.apply(knows.thumb(state, rng))
+    return knows.evaluate(state)
 
 
 def collect(

@@ -25,6 +25,7 @@ OTHER = re.compile(r"^(other\d+|foe)\.")
 APART = (*(-step for step in reversed(STEPS)), 0, *STEPS)  # how far one is ahead: at least so much
 IGNORED = ("about.", "discard", "playing")  # of a question that is answered, or nobody's any more
 LEAST = -128  # of a signed byte
+PRINTED = 0.3  # how much what is printed on a card counts beside its title, before any training
 
 
 class Inputs:
@@ -162,7 +163,7 @@ def _printed(description: Description) -> dict[str, dict[str, float]]:
             title, mark, _ = label.partition("#")
             if mark and label not in found:
                 found[label] = {title: 1.0} | {
-                    name: float(column[row])
+                    name: PRINTED * float(column[row])
                     for name, column in kind.features.items()
                     if column[row]
                 }

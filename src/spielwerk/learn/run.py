@@ -80,6 +80,7 @@ class Run:
         self.done: list[Generation] = []
         self.lessons = Lessons()
         self.champion: Net | None = None
+        self.latest: Net | None = None  # whether it was taken or not
         self._begin()
 
     def go(self, generations: int) -> Iterator[Generation]:
@@ -93,9 +94,15 @@ class Run:
         began, number, plan = perf_counter(), len(self.done), self.plan
         first = plan.seed + number * APART
         fresh = Lessons()
-        task = partial(_collect, plan, self._text(self.champion))
-        for some in self._work(task, range(first, first + plan.games)):
-            fresh.extend(some)
+        # Half of the lessons come from where the latest net leads, even one that was not taken:
+        # only there it learns what it gets wrong.
+        half = first + plan.games // 2
+        for leader, seeds in (
+            (self.champion, range(first, half)),
+            (self.latest, range(half, first + plan.games)),
+        ):
+            for some in self._work(partial(_collect, plan, self._text(leader)), seeds):
+                fresh.extend(some)
         self._keep(number, fresh)
         self.lessons.extend(fresh)
         self.lessons = self.lessons.latest(plan.window)
@@ -104,6 +111,7 @@ class Run:
         found = fit(net, self.inputs, self.lessons, Pace(epochs=plan.epochs), plan.seed + number)
         test = self._test(net, self.champion, first + HELD)
         accepted = test.mean > test.level if test.verdict is None else test.verdict
+        self.latest = net
         if accepted:
             self.champion = net
         told = test
@@ -168,6 +176,8 @@ class Run:
             self.done.append(Generation(**row))
             self.lessons.extend(self._kept(row["number"]))
         self.lessons = self.lessons.latest(self.plan.window)
+        if self.done:
+            self.latest = Net.load(self.latest_file)
         if any(one.accepted for one in self.done):
             self.champion = Net.load(self.champion_file)
 
@@ -176,8 +186,16 @@ class Run:
         """The weights of the best net so far."""
         return self.folder / "champion.json"
 
+    @property
+    def latest_file(self) -> Path:
+        """The weights of the last net, taken or not."""
+        return self.folder / "latest.json"
+
     def _write(self, generation: Generation) -> None:
         self.done.append(generation)
+        assert self.latest is not None
+        self.latest.save(self.latest_file)
+        self.latest = Net.load(self.latest_file)
         if self.champion is not None:
             self.champion.story = {
                 "plan": asdict(self.plan),

@@ -130,7 +130,7 @@ class Matter(Struct):
     plates: list[Face] = field(default_factory=list)
     posters: list[Poster] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
-    notice: str = ""  # on every sheet
+    notice: str = ""  # on every sheet; whose game it is, if not said
     cards: dict[str, str] = field(default_factory=dict)  # pictures of the rulebook that are cards
     drawings: dict[str, str] = field(default_factory=dict)  # those that are drawings
 
@@ -156,9 +156,16 @@ class Desk:
         """A text of the game, of the client's boards or of the press."""
         if self.words.has(id) or id.startswith("card-"):
             return self.words.say({"id": id, "args": {}})
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, args)
+        pattern = self._bundle.get_message(id).value
+        assert pattern, id
+        said, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, errors
         return str(said)
+
+    def credit(self) -> str:
+        """Whose game it is, as the client's page of licences has it."""
+        id = f"{self.game.id}-credit"
+        return self.word(id) if self._bundle.has_message(id) else ""
 
     def colour(self, *names: str) -> str:
         """The first of these colours that there is."""

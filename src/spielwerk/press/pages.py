@@ -149,6 +149,7 @@ def _job(
     matter: Matter = load(place)(desk) if place else Matter()
     data = msgspec.to_builtins(matter)
     data |= {
+        "notice": matter.notice or desk.credit(),
         "title": desk.word("game-title"),
         "lang": lang,
         "what": list(what),

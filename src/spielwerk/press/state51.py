@@ -156,7 +156,7 @@ def backs(desk: Desk) -> list[Back]:
 def faction(desk: Desk, key: str, facts: dict[str, Any], all: dict[str, Any]) -> Face:
     """A faction board."""
     production = [good(desk, one["good"], one["n"]) for one in facts["production"]]
-    trade = [
+    trade: list[Mark] = [
         good(desk, "worker", all["trade_workers"]),
         {"mark": "sign", "text": "→"},
         *(good(desk, one["good"]) for one in all["trades"]),
@@ -198,10 +198,8 @@ def road(desk: Desk, all: dict[str, Any]) -> Poster:
 
 def tokens(desk: Desk, all: dict[str, Any]) -> list[Token]:
     """Goods, and a piece for every player on the road."""
-    found = []
+    found: list[Token] = []
     for kind in (*all["supply"], "vp"):
-        if any(token.label == desk.word(f"good-{kind}") for token in found):
-            continue
         drawn = good(desk, kind)
         found.append(
             Token(

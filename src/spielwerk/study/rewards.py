@@ -50,8 +50,28 @@ def score(state: Any) -> list[float]:
     return [float(points) for points in state.scores()]
 
 
-REWARDS: dict[str, Reward] = {"win": win, "rank": rank, "score": score}
-BOUNDS: dict[str, tuple[float, float]] = {"win": (0, 1), "rank": (-1, 1), "score": (-1000, 1000)}
+def margin(state: Any) -> list[float]:
+    """The own points less those of the others on average, as a share of all points.
+
+    It tells better from worse where nobody has won, too: where play is so weak that games are never
+    won, the others are the same for everybody in every game, and nothing can be learned from them.
+    """
+    scores = [max(0, points) for points in state.scores()]
+    total, rivals = sum(scores), len(scores) - 1
+    if not total:
+        return [0.0] * len(scores)
+    if not rivals:
+        return [1.0]
+    return [(own - (total - own) / rivals) / total for own in scores]
+
+
+REWARDS: dict[str, Reward] = {"win": win, "rank": rank, "score": score, "margin": margin}
+BOUNDS: dict[str, tuple[float, float]] = {
+    "win": (0, 1),
+    "rank": (-1, 1),
+    "score": (-1000, 1000),
+    "margin": (-1, 1),
+}
 
 
 def reward(name: str) -> Reward:

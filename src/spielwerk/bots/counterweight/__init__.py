@@ -12,6 +12,7 @@ BRAIN = Brain(
     stage=stage,
     until=until,
     patience=PATIENCE,
+    zoo=("first-mark", "first-convert", "first-overtake", "never-pay", "never-play", "never-mark"),
     slips=SLIPS,
     blunders=BLUNDERS,
 )

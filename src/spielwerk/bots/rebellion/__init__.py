@@ -15,6 +15,7 @@ BRAIN = Brain(
     patience=PATIENCE,
     routine=frozenset(ROUTINE),
     sides=sides,
+    zoo=("first-attack", "never-attack", "never-link", "first-buy", "never-move"),
     slips=SLIPS,
     blunders=BLUNDERS,
 )

@@ -17,6 +17,14 @@ BRAIN = Brain(
     routine=frozenset({TearDown}),
     actions=frozenset({Turn}),
     glance=GLANCE,
+    zoo=(
+        "first-build",
+        "first-raze",
+        "first-activate",
+        "first-develop",
+        "never-deal",
+        "never-raze",
+    ),
     slips=SLIPS,
     blunders=BLUNDERS,
 )

@@ -106,7 +106,13 @@ class State51(Game[State51State]):
 
     def table(self, state: State51State, seat: int | None) -> table.Table:
         """The table as `seat` sees it."""
-        return table.table(state, seat)
+        return table.tables(state, (seat,))[seat]
+
+    def tables(
+        self, state: State51State, seats: Sequence[int | None]
+    ) -> dict[int | None, table.Table]:
+        """The same for several seats, of whom each sees its own hand."""
+        return table.tables(state, seats)
 
     def things(self, state: State51State, seat: int | None) -> Mapping[str, Sequence[str]]:
         """All that lies there for `seat`."""

@@ -9,6 +9,7 @@ import polars as pl
 
 from spielwerk.lab import page, plots
 from spielwerk.lab.counterweight.lens import MONEY, PLAN, SHIPS
+from spielwerk.lab.page import Block
 from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -20,9 +21,9 @@ SELFISH = ("converted", "pocketed")
 HELPFUL = ("contributed",)
 
 
-def station(reading: Reading, say: Sayer) -> list[str]:
+def station(reading: Reading, say: Sayer) -> list[Block]:
     """The station over the rounds: sections, money, ships, enemies, emergencies."""
-    blocks = []
+    blocks: list[Block] = []
     for figure in ("completed", "funds", "docked", "enemies", "crises", "influence"):
         lines = [
             Curve(say("table", players=players), found)
@@ -50,7 +51,7 @@ def _rounds(reading: Reading, players: int) -> Iterator[pl.LazyFrame]:
         yield part.filter(~pl.col("over") & (pl.col("seat") == 0))
 
 
-def failures(reading: Reading, say: Sayer) -> list[str]:
+def failures(reading: Reading, say: Sayer) -> list[Block]:
     """In which round stations fail, and of what."""
     rows = reading.games.filter(pl.col("end") != "finished")
     if not len(rows):
@@ -64,7 +65,7 @@ def failures(reading: Reading, say: Sayer) -> list[str]:
         name: [found.get(x, 0.0) / len(reading.games) for x in xs] for name, found in series.items()
     }
     caption = say("plot-failures")
-    blocks = []
+    blocks: list[Block] = []
     if len(xs) > 1:
         picture = plots.stack(xs, areas, caption, say.share1, say("axis-round"))
         blocks.append(page.figure(picture, caption))
@@ -83,9 +84,9 @@ def failures(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(blocks)]
 
 
-def bottlenecks(reading: Reading, say: Sayer) -> list[str]:
+def bottlenecks(reading: Reading, say: Sayer) -> list[Block]:
     """What holds the station up in each round."""
-    blocks = []
+    blocks: list[Block] = []
     for players in reading.tables:
         found = sums(_rounds(reading, players), ["round", "bottleneck"], "seat")
         totals: Counter[int] = Counter()
@@ -105,7 +106,7 @@ def bottlenecks(reading: Reading, say: Sayer) -> list[str]:
     return [page.text(say("bottleneck-note"), "lead"), page.grid(blocks)] if blocks else []
 
 
-def selfishness(reading: Reading, say: Sayer) -> list[str]:
+def selfishness(reading: Reading, say: Sayer) -> list[Block]:
     """Whether it pays to take rather than to give."""
     won = sums(_takers(reading), ["players", "who"], "share")
     if not won:

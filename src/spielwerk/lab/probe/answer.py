@@ -88,9 +88,9 @@ class Answer:
             grid.add_row(*self.cells(row, say), style=style)
         return grid
 
-    def blocks(self, say: Sayer) -> list[str]:
+    def blocks(self, say: Sayer) -> list[page.Block]:
         """The answer for a page."""
-        made = [page.text(say(f"probe-{self.id}-note"), "lead")]
+        made: list[page.Block] = [page.text(say(f"probe-{self.id}-note"), "lead")]
         made += [page.text(said) for said in self.told(say)]
         for unit in dict.fromkeys((SHARE, *(row.unit for row in self.rows))):
             rows = [
@@ -142,8 +142,8 @@ def probe_page(plan: Plan, answers: Sequence[Answer], say: Sayer) -> str:
         bots=", ".join(plan.bots),
         seed=str(plan.seed),
     )
-    body = [page.heading(title), page.text(about, "lead")]
+    body: list[page.Block] = [page.heading(title), page.text(about, "lead")]
     body += [
         page.section(answer.id, say(f"probe-{answer.id}"), answer.blocks(say)) for answer in answers
     ]
-    return page.page(title, say.lang, body)
+    return page.Page(title, say.lang, body).html()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import polars as pl
 
 from spielwerk.lab import page, plots
+from spielwerk.lab.page import Block
 from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -12,7 +13,7 @@ from spielwerk.lab.stats import Estimate, share_of
 from spielwerk.lab.sums import sums
 
 
-def lands(reading: Reading, say: Sayer) -> list[str]:
+def lands(reading: Reading, say: Sayer) -> list[Block]:
     """Lands of either side over the rounds; units and credits for those who want them."""
     first = [_over_time(reading, say, "lands", players) for players in reading.tables]
     more = [
@@ -23,7 +24,7 @@ def lands(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(first), page.folded(say("more-plots"), page.grid(more))]
 
 
-def _over_time(reading: Reading, say: Sayer, figure: str, players: int) -> str:
+def _over_time(reading: Reading, say: Sayer, figure: str, players: int) -> Block:
     lines = [
         Curve(say.name(side), found) for side, found in reading.by_round(players, figure).items()
     ]
@@ -32,7 +33,7 @@ def _over_time(reading: Reading, say: Sayer, figure: str, players: int) -> str:
     return page.figure(picture, caption)
 
 
-def battles(reading: Reading, say: Sayer) -> list[str]:
+def battles(reading: Reading, say: Sayer) -> list[Block]:
     """How often each pair of dice meets and wins: what the thresholds 10 and 20 are worth."""
     counts: dict[tuple[int, int], dict[str, int]] = {}
     for thing, times in reading.times("rolled").items():
@@ -73,7 +74,7 @@ def battles(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(blocks), page.table([say(f"column-{id}") for id in head], rows)]
 
 
-def links(reading: Reading, say: Sayer) -> list[str]:
+def links(reading: Reading, say: Sayer) -> list[Block]:
     """How many bridges links take."""
     series = {}
     for players in reading.tables:
@@ -92,7 +93,7 @@ def links(reading: Reading, say: Sayer) -> list[str]:
     ]
 
 
-def _first(reading: Reading, say: Sayer) -> list[str]:
+def _first(reading: Reading, say: Sayer) -> list[Block]:
     """The Empire's first round: what it holds when the Rebels begin."""
     rows = []
     for place, players in enumerate(reading.tables):
@@ -108,7 +109,7 @@ def _first(reading: Reading, say: Sayer) -> list[str]:
     return [page.figure(plots.forest(rows, caption, say.number), caption)] if rows else []
 
 
-def everybody(reading: Reading, say: Sayer) -> list[str]:
+def everybody(reading: Reading, say: Sayer) -> list[Block]:
     """Whether all play: who loses everything before the first turn, and who has to look on."""
     head = ["table", *PRESENT]
     return [page.table([say(f"column-{id}") for id in head], present_rows(reading, say))]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import polars as pl
 
 from spielwerk.lab import page, plots
+from spielwerk.lab.page import Block
 from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 
 
-def winners(reading: Reading, say: Sayer) -> list[str]:
+def winners(reading: Reading, say: Sayer) -> list[Block]:
     """Win shares by side, seat, turn order, faction, bot and set-up."""
-    blocks: list[str] = []
+    blocks: list[Block] = []
     if reading.lens.shared_win:
         rows = [
             ForestRow(
@@ -57,7 +58,7 @@ def _by_table(reading: Reading, say: Sayer, by: str) -> list[ForestRow]:
     return rows
 
 
-def _set_ups(reading: Reading, say: Sayer) -> list[str]:
+def _set_ups(reading: Reading, say: Sayer) -> list[Block]:
     ends = None if reading.lens.shared_win else ["finished"]
     if ends and not reading.lens.failures:
         return []
@@ -75,7 +76,7 @@ def _set_ups(reading: Reading, say: Sayer) -> list[str]:
     return [page.figure(plots.forest(rows, caption, say.share1), caption)] if len(rows) > 1 else []
 
 
-def length(reading: Reading, say: Sayer) -> list[str]:
+def length(reading: Reading, say: Sayer) -> list[Block]:
     """Rounds, decisions and minutes."""
     names = {players: say("table", players=players) for players in reading.tables}
     figures = {
@@ -83,7 +84,7 @@ def length(reading: Reading, say: Sayer) -> list[str]:
         "decisions": pl.col("decisions"),
         "minutes": reading.minutes(),
     }
-    blocks = []
+    blocks: list[Block] = []
     for id in ("rounds", "minutes"):
         series = {
             names[players]: reading.histogram(players, figures[id]) for players in reading.tables
@@ -101,9 +102,9 @@ def length(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(blocks), page.text(say("median-note"), "lead"), page.table(head, rows)]
 
 
-def points(reading: Reading, say: Sayer) -> list[str]:
+def points(reading: Reading, say: Sayer) -> list[Block]:
     """The distribution of points, of winners and of others, and how points grow."""
-    blocks = []
+    blocks: list[Block] = []
     for players in [] if reading.lens.shared_win else reading.tables:  # a side has all or nothing
         rows = reading.players.filter(pl.col("players") == players)
         series = {}
@@ -128,7 +129,7 @@ def points(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(blocks)]
 
 
-def tension(reading: Reading, say: Sayer) -> list[str]:
+def tension(reading: Reading, say: Sayer) -> list[Block]:
     """Lead changes, how early it was decided, comebacks."""
     tables = [players for players in reading.tables if players > 1]
     lines = [
@@ -163,7 +164,7 @@ def tension(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid(blocks), page.table(head, rows)]
 
 
-def choices(reading: Reading, say: Sayer) -> list[str]:
+def choices(reading: Reading, say: Sayer) -> list[Block]:
     """How much there is to decide."""
     lines = [
         Curve(say("table", players=players), reading.branching(players))
@@ -179,7 +180,7 @@ def choices(reading: Reading, say: Sayer) -> list[str]:
     return [page.grid([page.figure(picture, caption), page.figure(lone, say("plot-lone"))])]
 
 
-def ends(reading: Reading, say: Sayer) -> list[str]:
+def ends(reading: Reading, say: Sayer) -> list[Block]:
     """How games end, and when."""
     rows = [
         ForestRow(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.lab import page, plots
 from spielwerk.lab.cards import Card, cards
+from spielwerk.lab.page import Block
 from spielwerk.lab.plots import ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -12,12 +13,12 @@ from spielwerk.lab.stats import Estimate
 SHOWN = 12
 
 
-def every_card(reading: Reading, say: Sayer) -> list[str]:
+def every_card(reading: Reading, say: Sayer) -> list[Block]:
     """The strongest and the weakest, those nobody wants, and all in a table."""
     found = cards(reading)
     if not found:
         return []
-    blocks = []
+    blocks: list[Block] = []
     for kind in ("cards", "ties"):  # what chance gave away first, then what goes together
         judged = [row for card in found if (row := _lift(card, kind, say))]
         judged.sort(key=lambda row: -row.figure.value)
@@ -77,7 +78,7 @@ def _row(card: Card, roles: list[str], say: Sayer) -> list[str]:
     ]
 
 
-def goods(reading: Reading, say: Sayer) -> list[str]:
+def goods(reading: Reading, say: Sayer) -> list[Block]:
     """What was made of each good, what of it was left at the end and what was wasted."""
     found = reading.goods()
     if not found:

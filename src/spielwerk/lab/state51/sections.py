@@ -5,6 +5,7 @@ from __future__ import annotations
 import polars as pl
 
 from spielwerk.lab import page, plots
+from spielwerk.lab.page import Block
 from spielwerk.lab.plots import Curve, ForestRow
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -13,9 +14,9 @@ from spielwerk.lab.stats import Estimate, share_of
 from spielwerk.lab.sums import sums
 
 
-def growth(reading: Reading, say: Sayer) -> list[str]:
+def growth(reading: Reading, say: Sayer) -> list[Block]:
     """Locations, deals and goods produced in each round."""
-    blocks = []
+    blocks: list[Block] = []
     for figure in ("locations", "deals"):
         lines = [
             Curve(
@@ -62,7 +63,7 @@ def _production(reading: Reading, players: int) -> list[tuple[float, Estimate]]:
     )
 
 
-def ways(reading: Reading, say: Sayer) -> list[str]:
+def ways(reading: Reading, say: Sayer) -> list[Block]:
     """What brings points, to winners and to others."""
     parts = (
         told.filter((pl.col("kind") == "gained-vp") & pl.col("thing").str.starts_with("by:")).join(
@@ -87,7 +88,7 @@ def ways(reading: Reading, say: Sayer) -> list[str]:
     return [page.text(say("ways-note"), "lead"), page.table(head, lines)] if lines else []
 
 
-def rivals(reading: Reading, say: Sayer) -> list[str]:
+def rivals(reading: Reading, say: Sayer) -> list[Block]:
     """How often one faction wins at a table with another."""
     gain = pl.col("share").cast(pl.Float64) - 1 / pl.col("players").cast(pl.Float64)
     pairs = (

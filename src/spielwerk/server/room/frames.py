@@ -9,6 +9,7 @@ from msgspec import Raw
 from msgspec.structs import asdict
 
 from spielwerk.engine import Event, Game, Session
+from spielwerk.engine.view import View
 from spielwerk.games import kind
 from spielwerk.server.room.packs import MARK, Packs, colours
 from spielwerk.server.store.rows import RoomData
@@ -23,6 +24,25 @@ def log_lines(session: Session, seat: int | None, since: int) -> list[LogLine]:
     log, moves = session.log[since:], session.record.moves
     movers = (moves[step - 1]["seat"] if step else None for step, _ in log)
     return placed(session.game, session.state, seat, log, movers)
+
+
+def logs_for(
+    session: Session, seats: Collection[int | None], since: int
+) -> dict[int | None, list[LogLine]]:
+    """The same for several seats: only lines with something hidden in them are made for each."""
+    game, shown = session.game, log_lines(session, None, since)
+    secret = [
+        (place, event)
+        for place, (_, event) in enumerate(session.log[since:])
+        if game.hides(str(event[0]))
+    ]
+    found = dict.fromkeys(seats, shown)
+    for seat in seats if secret else ():
+        found[seat] = lines = shown[:]
+        for place, event in secret:
+            told = game.line(event, seat, session.state.opt)
+            lines[place] = cast(LogLine, {**shown[place], **told})
+    return found
 
 
 def placed(
@@ -57,10 +77,8 @@ def view_frames(
     log_from = min(log_from, len(session.log)) if session else 0
     names, due = [seat.name or seat.bot or "" for seat in data.seats], _shown_due(data)
     views = session.game.views(session.state, seats) if session else {}
-    if session and session.game.open_table and len(views) > 1:
-        table = Raw(encode(next(iter(views.values()))["table"]))  # written once for all
-        for view in views.values():
-            view["table"] = table
+    write_shared(views)
+    logs = logs_for(session, seats, log_from) if session else {}
     if stopped:
         for view in views.values():
             view["choices"] = view["interjections"] = []
@@ -80,11 +98,20 @@ def view_frames(
             due=due,
             thinking=room.thinking,
             log_from=log_from,
-            log=log_lines(session, seat, log_from) if session else [],
+            log=logs.get(seat, []),
             stopped=stopped,
         )
         for seat in seats
     }
+
+
+def write_shared(views: dict[int | None, View]) -> None:
+    """A table that several views share is written here, once for all."""
+    first, *others = [view["table"] for view in views.values()] or [None]
+    if others and all(table is first for table in others):
+        written = Raw(encode(first))
+        for view in views.values():
+            view["table"] = written
 
 
 def may_undo(data: RoomData, session: Session, seat: int | None) -> bool:

@@ -577,7 +577,7 @@ ui-buy = Einheiten kaufen (noch { $credits ->
    *[other] { $credits } Credits
 })
 ui-buy-do = { $n } für { $price } kaufen
-ui-buy-help = Zeige auf deine Länder: Jeder Klick plant eine Einheit. { $n ->
+ui-buy-help = Zeige auf deine Länder: Jedes Tippen plant eine Einheit. { $n ->
     [one] Deine Credits reichen für eine.
    *[other] Deine Credits reichen für { $n }.
 }

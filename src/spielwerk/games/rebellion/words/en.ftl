@@ -577,7 +577,7 @@ ui-buy = Buy units ({ $credits ->
    *[other] { $credits } credits
 } left)
 ui-buy-do = Buy { $n } for { $price }
-ui-buy-help = Point at your lands: every click plans one unit. { $n ->
+ui-buy-help = Point at your lands: every tap plans one unit. { $n ->
     [one] The purse is good for one.
    *[other] The purse is good for { $n }.
 }

@@ -99,8 +99,21 @@ class Table(TypedDict):
     discard: list[int]  # card ids; the catalogue names them
 
 
-def table(state: State51State, seat: int | None) -> Table:
-    """The table as `seat` sees it."""
+def tables(state: State51State, seats: Iterable[int | None]) -> dict[int | None, Table]:
+    """The table as several seats see it: each its own hand, and the rest the same for all."""
+    shown = _open(state)
+    found: dict[int | None, Table] = {}
+    for seat in seats:
+        found[seat] = shown.copy()
+        if seat is not None:
+            found[seat]["seats"] = sides = shown["seats"][:]
+            sides[seat] = sides[seat].copy()
+            sides[seat]["hand"] = [_card(state, card) for card in state.hands[seat]]
+    return found
+
+
+def _open(state: State51State) -> Table:
+    """What everybody sees."""
     playing = announced(state)
     return {
         "deck": state.opt.deck,
@@ -110,7 +123,7 @@ def table(state: State51State, seat: int | None) -> Table:
         "end_points": state.rules.numbers.end_points,
         "start": state.start,
         "turn": state.turn,
-        "seats": [_seat(state, other, other == seat) for other in range(state.players)],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
         "foe": _foe(state) if state.players == 1 else None,
         "row": [_card(state, card) for card in state.row],
         "playing": _card(state, playing) if playing >= 0 else None,
@@ -132,7 +145,7 @@ def _card(state: State51State, card: int) -> Card:
     return {"id": card, "card": state.rules.key[card]}
 
 
-def _seat(state: State51State, seat: int, own: bool) -> SeatView:
+def _seat(state: State51State, seat: int) -> SeatView:
     supply = state.goods[KINDS * seat : KINDS * seat + KINDS]
     for side, _, kind, number in state.caches:
         if side == seat:
@@ -146,7 +159,7 @@ def _seat(state: State51State, seat: int, own: bool) -> SeatView:
         "passed": state.passed[seat],
         "goods": _goods(enumerate(supply)),
         "stored": _goods(enumerate(state.stored[KINDS * seat : KINDS * seat + KINDS])),
-        "hand": [_card(state, card) for card in state.hands[seat]] if own else None,
+        "hand": None,
         "hand_size": len(state.hands[seat]),
         "contacts": [_card(state, card) for card in state.contacts[seat]],
         "rows": _rows(state, seat),

@@ -1,19 +1,19 @@
 # Die geführte erste Partie, ein Gedanke nach dem anderen (tutorial.ts).
 
 welcome = Willkommen, Imperium! Die weißen Häfen gehören dir, die Länder ringsum den Rebellen. Du gewinnst, wenn keine Rebellen-Einheit mehr steht; sie gewinnen, wenn dir kein Land bleibt.
-planets = Die Planeten kreisen um die Sonne, jede Runde ein Feld im Uhrzeigersinn. In der Sonne steht die Runde. Ein Klick auf einen Planeten zeigt ihn groß.
+planets = Die Planeten kreisen um die Sonne, jede Runde ein Feld im Uhrzeigersinn. In der Sonne steht die Runde. Tippst du einen Planeten an, siehst du ihn groß.
 reinforcements = Bastion gehört dir ganz, also schickt er Nachschub: Einheiten oder ebenso viele Credits. Nimm die Einheiten.
 income = Dazu kommen Credits: drei für jedes Land, mindestens zwanzig. Dein Vorrat steht neben deinem Namen, darunter der Sold und was der nächste Zug bringt.
-purchase = Jetzt der Kauf: Klicke sechsmal oder öfter auf Himmelshafen, damit dort mindestens elf Einheiten stehen, und dann auf den Kaufknopf. Elf, weil eine zurückbleibt und zehn Angreifer einen größeren Würfel werfen.
+purchase = Jetzt der Kauf: Tippe sechsmal oder öfter auf Himmelshafen, damit dort mindestens elf Einheiten stehen, und dann auf den Kaufknopf. Elf, weil eine zurückbleibt und zehn Angreifer einen größeren Würfel werfen.
 dice = Gut! Die Form um die Zahl zeigt den Würfel: Quadrat W6, Drachen W10, Sechseck W20. Behalte ein paar Credits, denn Brücken, Angriffe und Sold kosten auch. Beende den Kauf.
 bridges = Brücken verbinden Häfen. Wähle Glut: Jetzt steht an jeder anderen Welt, was der Weg kostet. Dann Amarant – zwei Brücken für zwei Credits – und bauen.
 chain = Die Kette leuchtet: Verbundene Häfen gelten als Nachbarn, auch für die Rebellen, bis sich die Planeten bewegen. Beende den Bau.
-battle = Kampf! Was leuchtet, kannst du angreifen. Klicke auf Möwenfels: Im eigenen Bereich siehst du, wer mitmacht, und die Aussichten für diesen Wurf und den ganzen Kampf. Lass alle mitmachen und würfle.
+battle = Kampf! Was leuchtet, kannst du angreifen. Tippe auf Möwenfels: Im eigenen Bereich siehst du, wer mitmacht, und die Aussichten für diesen Wurf und den ganzen Kampf. Lass alle mitmachen und würfle.
 roll = Der höhere Wurf gewinnt, der Unterlegene verliert die Differenz. Ist niemand mehr da, der verteidigt, ziehen alle Angreifer ein. Bei Gleichstand ist nur der Credit weg.
-fight = Kämpfe weiter, solange es sich lohnt: Jeder Wurf kostet einen Credit. Ist ein Land noch dunkel, sagt ein Klick darauf, warum. Beende den Kampf, wenn du genug hast.
+fight = Kämpfe weiter, solange es sich lohnt: Jeder Wurf kostet einen Credit. Ist ein Land noch dunkel, tippe es an: Es sagt, warum. Beende den Kampf, wenn du genug hast.
 movement = Bewegung: Für einen Credit ziehen bis zu fünf Einheiten durch deine verbundenen Länder, so weit sie wollen. Erst das Land, das sie verlassen, dann das Ziel, dann wie viele. Oder beende die Bewegung.
 pay = Zum Schluss der Sold: Fünf Einheiten je Land sind frei, jede weiteren angefangenen fünf kosten einen Credit. Wer nicht zahlen kann, verliert sie. Große Heere sind stark, aber teuer.
-round = Die Runde ist um: Die Planeten sind ein Feld weitergezogen, die Brücken sind fort. Jetzt ziehen die Rebellen, danach wieder du. Schau im Protokoll zu, ein Klick dort springt zu jedem Augenblick.
+round = Die Runde ist um: Die Planeten sind ein Feld weitergezogen, die Brücken sind fort. Jetzt ziehen die Rebellen, danach wieder du. Schau im Protokoll zu, jede Zeile dort führt zu ihrem Augenblick.
 gifts = Rebellen dürfen einander jederzeit Credits schenken und Länder verkaufen. Achte darauf, wo sie Häfen erobern: Von dort bauen auch sie Brücken.
 aims = Du bist wieder am Zug. Ziele: ganze Planeten halten (Nachschub!) und Heere von zehn und zwanzig bilden. Die Glühbirne gibt einen Rat, das Buch öffnet die Regel. Viel Erfolg!
 
@@ -25,10 +25,10 @@ side-rebel-help = Du hältst Länder, siehst dem Imperium beim ersten Zug zu und
 
 # Die Seite der Rebellen
 rebel-welcome = Willkommen, Rebell Rot! Die Länder in deiner Farbe gehören dir, die weißen Häfen dem Imperium. Grün ist dein Verbündeter: Ihr gewinnt gemeinsam, wenn kein Land mehr imperial ist, und verliert, wenn keine Rebellen-Einheit mehr steht.
-rebel-planets = Die Welten kreisen um die Sonne, jede Runde ein Feld im Uhrzeigersinn. Ein Klick auf eine Welt zeigt sie groß, mit ihren Ländern und was man von ihnen erzählt. Der Hafen in der Mitte grenzt an alle Länder seiner Welt.
+rebel-planets = Die Welten kreisen um die Sonne, jede Runde ein Feld im Uhrzeigersinn. Tippst du eine Welt an, siehst du sie groß, mit ihren Ländern und was man von ihnen erzählt. Der Hafen in der Mitte grenzt an alle Länder seiner Welt.
 rebel-alone = Die erste Runde spielt das Imperium allein. Schau ins Protokoll: Es kauft, baut Brücken und greift an. Vielleicht fallen Länder von dir; keine Sorge, aus diesem Spiel scheidet niemand aus.
 rebel-income = Du bist am Zug. Du hast drei Credits für jedes Land bekommen, mindestens zwanzig. Was leuchtet, gehört noch dir.
-rebel-purchase = Kaufe Einheiten: Klicke mehrmals auf ein eigenes Land neben einem weißen Hafen und dann auf den Kaufknopf. Zehn Angreifer werfen einen größeren Würfel als neun, und eine Einheit bleibt immer zurück. Behalte ein paar Credits: Jeder Wurf kostet einen. Dann beende den Kauf.
+rebel-purchase = Kaufe Einheiten: Tippe mehrmals auf ein eigenes Land neben einem weißen Hafen und dann auf den Kaufknopf. Zehn Angreifer werfen einen größeren Würfel als neun, und eine Einheit bleibt immer zurück. Behalte ein paar Credits: Jeder Wurf kostet einen. Dann beende den Kauf.
 rebel-ally = Rebellen teilen. Jederzeit, auch im Zug des Imperiums, darfst du Grün Credits schenken und Grün dir; in der Kaufphase dürft ihr einander Länder abkaufen. Beides findest du unter deinem Namen.
 rebel-bridges = Brücken beginnen an einem eigenen Hafen. Hältst du einen, kannst du ihn hier mit anderen verbinden; wenn nicht, geht diese Phase an dir vorbei. Brücken dienen allen, auch dem Imperium. Beende den Bau, wenn du fertig bist.
 rebel-battle = Kampf! Was leuchtet, kannst du angreifen. Der Hafen einer Welt, deren Länder dir gehören, ist das beste Ziel: Nimm ihn, und die ganze Welt ist dein, das heißt Nachschub in jedem Zug. Zeig darauf, lass alle mitmachen und würfle.

@@ -1,19 +1,19 @@
 # The guided first game, one thought at a time (tutorial.ts).
 
 welcome = Welcome, Empire! The white ports are yours, the lands around them belong to the Rebels. You win when no Rebel unit is left; they win when you hold no land.
-planets = The planets circle the sun, one field clockwise each round. The round stands in the sun. A click on a planet shows it large.
+planets = The planets circle the sun, one field clockwise each round. The round stands in the sun. A tap on a planet shows it large.
 reinforcements = You hold all of Bastion, so it sends reinforcements: units, or as many credits. Take the units.
 income = Credits come on top: three for each land, at least twenty. Your purse stands beside your name, below it the pay and what the next turn brings.
-purchase = Now the purchase: click on Skyport six times or more, so that at least eleven units will stand there, then press the button. Eleven, because one stays behind and ten attackers roll a bigger die.
+purchase = Now the purchase: tap Skyport six times or more, so that at least eleven units will stand there, then press the button. Eleven, because one stays behind and ten attackers roll a bigger die.
 dice = Good! The shape round the number shows the die: square d6, kite d10, hexagon d20. Keep a few credits: bridges, attacks and pay cost something, too. Finish buying.
 bridges = Bridges connect ports. Pick Ember: now every other planet shows what the way there costs. Then Amaranth – two bridges for two credits – and build.
 chain = The chain glows: connected ports are neighbours, for the Rebels too, until the planets move. Finish building.
-battle = Battle! What glows can be attacked. Click on Gullrock: your own area shows who joins in, and the odds of this roll and of the whole fight. Let all join in and roll.
+battle = Battle! What glows can be attacked. Tap Gullrock: your own area shows who joins in, and the odds of this roll and of the whole fight. Let all join in and roll.
 roll = The higher roll wins, the loser loses the difference. When no defender is left, all attackers move in. A tie costs nothing but the credit.
-fight = Fight on as long as it pays: every roll costs a credit. Where a land stays dark, a click says why. Finish fighting when you have had enough.
+fight = Fight on as long as it pays: every roll costs a credit. Where a land stays dark, a tap says why. Finish fighting when you have had enough.
 movement = Movement: for a credit up to five units travel through your connected lands, as far as they like. First the land they leave, then the destination, then how many. Or finish moving.
 pay = Pay comes last: five units of each land are free, every further five or part of them cost a credit. Who can't pay loses them. Big armies are strong, but dear.
-round = The round is over: the planets have moved on by a field, the bridges are gone. Now the Rebels take their turns, then you again. Follow them in the log; a click there leads to any moment.
+round = The round is over: the planets have moved on by a field, the bridges are gone. Now the Rebels take their turns, then you again. Follow them in the log; a tap there leads to any moment.
 gifts = Rebels may give each other credits at any time, and sell lands. Watch where they conquer ports: from there they build bridges, too.
 aims = Your turn again. Aims: hold whole planets (reinforcements!) and form armies of ten and twenty. The light bulb gives advice, the book opens the rule. Good luck!
 
@@ -25,10 +25,10 @@ side-rebel-help = You hold lands, watch the Empire's first turn and then strike 
 
 # The Rebel's side
 rebel-welcome = Welcome, Rebel Red! The lands in your colour are yours, the white ports belong to the Empire. Green is your ally: you win together when no land is imperial any more, and lose when no Rebel unit is left.
-rebel-planets = The worlds circle the sun, one field clockwise each round. A click on a world shows it large, with its lands and what is told of them. A port in the middle is next to all lands of its world.
+rebel-planets = The worlds circle the sun, one field clockwise each round. A tap on a world shows it large, with its lands and what is told of them. A port in the middle is next to all lands of its world.
 rebel-alone = The Empire plays the first round alone. Watch the log: it buys, builds bridges and attacks. Some of your lands may fall; don't worry, nobody is ever out of this game.
 rebel-income = Your turn. You have received three credits for each land, at least twenty. What glows faintly is still yours.
-rebel-purchase = Buy units: click on a land of yours next to a white port, several times, then on the button. Ten attackers roll a bigger die than nine, and one unit always stays behind. Keep a few credits: every roll costs one. Then finish buying.
+rebel-purchase = Buy units: tap a land of yours next to a white port, several times, then on the button. Ten attackers roll a bigger die than nine, and one unit always stays behind. Keep a few credits: every roll costs one. Then finish buying.
 rebel-ally = Rebels share. At any time, even in the Empire's turn, you may give Green credits, and Green you; in the purchase phase you may buy lands from each other. Below your name you find both.
 rebel-bridges = Bridges start at a port of your own. If you hold one, you can connect it with others here; if not, this phase passes you by. Bridges serve everybody, also the Empire. Finish building when you are done.
 rebel-battle = Battle! What glows can be attacked. The port of a world whose lands are yours is the best target: take it and all of the world is yours, which means reinforcements every turn. Point at it, let all join in and roll.
