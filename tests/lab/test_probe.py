@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from spielwerk.bots.drive import SeatedBots
 from spielwerk.games import game as find_game
 from spielwerk.lab.plan import FRESH, Plan
 from spielwerk.lab.probe import PROBES, Answer, Asked, probe_page, rounds
-from spielwerk.lab.probe.holes import look
+from spielwerk.lab.probe.holes import COUNTED, look, reasons
 from spielwerk.lab.probe.kept import Figures
 from spielwerk.lab.probe.restricted import Restricted, play_free, play_restricted, things
 from spielwerk.lab.probe.rounds import CLOSER, ask_all
@@ -207,3 +208,21 @@ def test_what_may_not_be_played_is_not_drafted() -> None:
                 others += quarry and event[1] != 0
     assert others > 0
     assert own == 0
+
+
+def test_a_card_that_nobody_uses_is_told_with_the_reason() -> None:
+    """Out of reach, never wanted, never drawn: three cards, three reasons."""
+    game = find_game("state51")
+    base = sorted(f"card-{row.key}" for row in game.source.parsed["base"])
+    dear, dull, rare, *rest = base
+    total = {name: Counter[str]() for name in COUNTED}
+    total["offered"].update({f"build {card}": 30 for card in (dull, *rest)})
+    total["taken"].update({f"build {card}": 3 for card in rest})
+    total["seen"].update(dict.fromkeys((dear, dull, *rest), 9))
+    assert reasons(game, game.Options(), total) == {
+        "unseen": [rare],
+        "closed": [dear],
+        "unwanted": [dull],
+    }
+    total["used"][dull] += 1
+    assert reasons(game, game.Options(), total)["unwanted"] == []

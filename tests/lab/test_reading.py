@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from shutil import copy
 from statistics import fmean, median
@@ -16,6 +17,7 @@ from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report
 from spielwerk.lab.run import carry_out
+from spielwerk.lab.sections.turns import idle, pace
 from spielwerk.lab.stats import Estimate, mean_of
 from spielwerk.lab.store import RunFolder
 from spielwerk.lab.sums import Sum
@@ -180,3 +182,26 @@ def test_sums_of_few_values_claim_nothing() -> None:
     assert Sum().figure == Estimate(0.0, 0.0, 0.0, 1.0, 0)
     assert Sum(1, 3.0, 9.0).figure == Estimate(3.0, 3.0, 3.0, 1.0, 1)
     assert Sum(2, 4.0, 10.0).spread == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_rounds_and_idle_seats_are_counted_rightly(cut: dict[str, RunFolder], game: str) -> None:
+    """Decisions of each whole round, against plain loops over the rows."""
+    reading = Reading(cut[game])
+    seats: dict[Any, Rows] = defaultdict(list)
+    for row in rows_of(cut[game], "rounds", 3):
+        seats[row["number"], row["seat"]].append(row)
+    made: dict[Any, list[int]] = defaultdict(list)
+    for (number, _), rows in seats.items():
+        rows.sort(key=lambda row: (row["round"], row["over"]))
+        for now, then in pairwise(rows):
+            if now["round"] > 0 and not now["over"]:
+                made[number, now["round"]].append(then["decisions"] - now["decisions"])
+    games: dict[int, list[bool]] = defaultdict(list)
+    for (number, _), counts in made.items():
+        games[number] += [count == 0 for count in counts]
+    assert same(idle(reading, 3), [fmean(dead) for dead in games.values()])
+    seconds = reading.lens.seconds_a_decision / 60
+    for now, figure in pace(reading, 3):
+        values = [sum(found) * seconds for (_, here), found in made.items() if here == now]
+        assert same(figure, values)

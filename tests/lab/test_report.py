@@ -52,6 +52,7 @@ def test_a_report_is_whole(small_runs: dict[str, RunFolder], game: str, lang: st
         "tension",
         "choices",
         "ends",
+        "turns",
         "provenance",
     ):
         assert f'id="{part}"' in made

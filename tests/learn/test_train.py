@@ -13,12 +13,14 @@ import pytest
 from typer.testing import CliRunner
 
 import spielwerk
-from spielwerk.bots import NO_BUDGET, UnknownBot, make
+from spielwerk.bots import NO_BUDGET, Budget, UnknownBot, make
 from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import SeatedBots
+from spielwerk.bots.levels import SearchBot
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.learn import run as running
+from spielwerk.learn.bot import NetOrder
 from spielwerk.learn.collect import Course, Lessons, collect, label
 from spielwerk.learn.fit import Data, Pace, centred, fit, slopes
 from spielwerk.learn.gate import Test as Gate
@@ -28,6 +30,8 @@ from spielwerk.learn.net import BadNet, Net
 from spielwerk.learn.play import play, score
 from spielwerk.learn.run import Plan, Run
 from spielwerk.study import describe
+from tests.bots.sorted_games import sorted_game
+from tests.bots.test_honesty import twins
 
 DESCRIPTION = describe("state51", 2)
 INPUTS = Inputs(DESCRIPTION)
@@ -267,7 +271,35 @@ def test_the_command_trains(tmp_path: Path) -> None:
         )
 
 
-def test_a_game_without_a_net_says_so() -> None:
-    """Nothing of the name `net` where nobody has trained one."""
+def test_a_net_that_is_not_there_is_refused() -> None:
+    """A net is named by its file."""
     with pytest.raises(UnknownBot, match="no bot 'net'"):
         make("rebellion", "net")
+    with pytest.raises(BadNet, match="can't be read"):
+        make("rebellion", "netsearch@80@no-such-file.json")
+
+
+def test_bots_with_a_net_know_nothing_hidden(tmp_path: Path) -> None:
+    """Two true states that look the same lead to the same choice, at one ply and in a search."""
+    path = tmp_path / "net.json"
+    small().save(path)
+    game = sorted_game("state51")
+    for name in (f"net@{path}", f"netsearch@12@{path}"):
+        for count, pair in enumerate(twins("state51", 3)):
+            first, second = (SeatedBots(game, [name] * 2, count).choose(state) for state in pair)
+            assert first == second
+            assert first in pair[0].options()
+
+
+def test_a_search_takes_in_what_the_net_likes_best(tmp_path: Path) -> None:
+    """Its first is what the others must beat."""
+    path = tmp_path / "net.json"
+    small().save(path)
+    state = DESCRIPTION.new(3)
+    order = NetOrder(str(path))(DESCRIPTION.game, state, state.player, random.Random(1))
+    values = Judge(Net.load(path), INPUTS, KNOWS).values(state, state.player, random.Random(1))
+    assert sorted(order) == sorted(state.options())
+    assert order[0] == state.options()[int(values.argmax())]
+    bot = make("state51", f"netsearch@7@{path}")
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == Budget(iterations=7)

@@ -206,3 +206,31 @@ def test_a_look_that_takes_too_long_is_ended(
         answer = client.get(f"/api/workshop/packs/{pack['id']}")
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-pack")
         assert client.get("/api/games").status_code == 200
+
+
+def test_a_question_is_played_answered_stopped_and_resumed(
+    designer: httpx.Client, workshop: Running
+) -> None:
+    """Own numbers against the pack on common seeds; what was played before is not played again."""
+    for old in designer.get("/api/workshop").json()["packs"]:
+        designer.delete(f"/api/workshop/packs/{old['id']}")
+    pack = post(designer, "/packs", 201, name="Short", game="state51")
+    path = f"/packs/{pack['id']}/question"
+    assert post(designer, path, 409, players=2, games=40)["code"] == "not-now"
+    short = {"do": "entry", "file": "numbers", "path": ["end_points"], "value": "5"}
+    edit(designer, pack, short)
+    reach = designer.get(f"/api/workshop/packs/{pack['id']}/reach?players=2&games=40").json()
+    assert "40" in reach["en"]
+    assert post(designer, path, 422, players=2, games=100_000)["code"] == "bad-option"
+    assert post(designer, path, players=2, games=40)["state"] in ("waiting", "running")
+    assert post(designer, path, 409, players=2, games=40)["code"] == "not-now"
+    stopped = designer.delete(f"/api/workshop{path}").json()
+    assert stopped["state"] == "stopped"
+    post(designer, path, players=2, games=40)
+    answer = {"state": "running"}
+    while answer["state"] in ("waiting", "running"):
+        answer = designer.get(f"/api/workshop{path}").json()
+    assert answer["state"] == "done", answer
+    assert answer["done"] == answer["total"] == 80
+    assert any("ounds" in row["cells"][0]["en"] and row["sure"] for row in answer["rows"])
+    assert answer["sentences"][0]["de"] != answer["sentences"][0]["en"]

@@ -776,6 +776,31 @@ export interface Edition {
   pack: string | null;
 }
 
+/** One figure: what it is, before, after, the difference with its interval, the verdict. */
+export interface AnswerRow {
+  cells: Said[];
+  sure: boolean;
+}
+
+/** What a change does, as far as it was played. */
+export interface AnswerOut {
+  state: "none" | "waiting" | "running" | "stopped" | "done" | "failed";
+  players: number;
+  games: number;
+  done: number;
+  total: number;
+  compared: number;
+  reach: Said | null;
+  sentences: Said[];
+  rows: AnswerRow[];
+}
+
+/** What does this pack do? So many games at a table of so many. */
+export interface AskPack {
+  players: number;
+  games: number;
+}
+
 /** A part of a request that does not fit. */
 export interface Misfit {
   where: string;

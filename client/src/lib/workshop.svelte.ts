@@ -2,6 +2,8 @@
 
 import { json } from "./api";
 import type {
+  AnswerOut,
+  AskPack,
   Description,
   EditPack,
   Edition,
@@ -20,7 +22,7 @@ import { lang, word } from "./words.svelte";
 
 export type Edit = EditPack["edits"][number];
 export type { ColumnOut, EntryOut, FormOut, NotationOut, RowOut, SheetOut, SlotOut } from "./generated";
-export type { Description, FaultOut, Look, WorkshopPack };
+export type { AnswerOut, Description, FaultOut, Look, WorkshopPack };
 
 const at = (id: string): string => `/api/workshop/packs/${encodeURIComponent(id)}`;
 export const getWorkshop = (): Promise<WorkshopOut> => json("/api/workshop");
@@ -37,6 +39,13 @@ export const goTo = (id: string, version: number): Promise<Looked> =>
   json(`${at(id)}/version`, "POST", { version } satisfies GoTo);
 export const edition = async (id: string): Promise<string | null> =>
   (await json<Edition>(`${at(id)}/edition`, "POST", {})).pack;
+
+export const answerOf = (id: string): Promise<AnswerOut> => json(`${at(id)}/question`);
+export const askPack = (id: string, wanted: AskPack): Promise<AnswerOut> => json(`${at(id)}/question`, "POST", wanted);
+export const stopAsking = (id: string): Promise<AnswerOut> => json(`${at(id)}/question`, "DELETE");
+export const reachOf = (id: string, players: number, games: number): Promise<Said> =>
+  json(`${at(id)}/reach?players=${players}&games=${games}`);
+export const printUrl = (id: string, lang: string): string => `${at(id)}/print?lang=${lang}`;
 
 /** One of the workshop's texts. */
 export const w = (id: string, args: Record<string, string | number> = {}): string => word("workshop", id, args);

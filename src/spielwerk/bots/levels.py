@@ -148,7 +148,7 @@ NET_SEARCH = "netsearch"
 FEW = 5  # options that a search takes in which a net has put in order
 
 
-def net_search(knows: Brain[Any, Any], name: str, prior: Prior) -> Bot:
-    """`netsearch@80`: the search of the levels, over the few options that a net likes best."""
-    budget = budget_of(name, name.partition("@")[2]) or BUDGETS["level3"]
+def net_search(knows: Brain[Any, Any], name: str, effort: str, prior: Prior) -> Bot:
+    """The search of the levels, over the few options that a net likes best."""
+    budget = budget_of(name, effort) or BUDGETS["level3"]
     return SearchBot(name, knows, budget, ThumbBot(knows, PLAIN), FEW, prior)

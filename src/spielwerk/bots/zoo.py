@@ -38,7 +38,9 @@ class Habit:
     ) -> Option:
         """The best of the options that the habit allows, as the rules of thumb see it."""
         options = state.options()
-        allowed = [one for one in options if (verb_of(one) == self._verb) == self._wanted]
+        allowed: list[Option] = [
+            one for one in options if (verb_of(one) == self._verb) == self._wanted
+        ]
         best = self._thumb.choose(game, state, seat, budget, rng)
         if not allowed or best in allowed:
             return best

@@ -8,24 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.bots.base import Budget
-from spielwerk.bots.brain import UnknownBot, brain
+from spielwerk.bots.brain import PLAIN, Brain, brain
 from spielwerk.engine import Game, Option
 from spielwerk.engine.options import as_dict
 from spielwerk.learn.inputs import Inputs
 from spielwerk.learn.judge import Judge
 from spielwerk.learn.net import BadNet, Net
 from spielwerk.study.description import Description
-
-WEIGHTS = Path(__file__).parent / "weights"
-
-
-@lru_cache(32)
-def net_for(game_id: str, players: int) -> Net:
-    """The net that came with the package: that of the nearest number of players."""
-    found = {int(path.stem.rpartition("-")[2]): path for path in WEIGHTS.glob(f"{game_id}-*.json")}
-    if not found:
-        raise UnknownBot(f"Nobody has trained a net for {game_id}: see `spielwerk train --help`.")
-    return _read(str(found[min(found, key=lambda known: (abs(known - players), known))]))
 
 
 @lru_cache(32)
@@ -34,9 +23,9 @@ def _read(path: str) -> Net:
 
 
 @lru_cache(32)
-def judge_of(game: Game[Any], players: int, opt: Any, file: str = "") -> Judge:
+def judge_of(game: Game[Any], players: int, opt: Any, file: str) -> Judge:
     """A judge for a game as it is played here: with its cards, its switches."""
-    net = _read(file) if file else net_for(game.id, players)
+    net = _read(file)
     if net.game != game.id:
         raise BadNet(f"{file} was trained for {net.game}, not for {game.id}.")
     return Judge(net, Inputs(Description(game, players, as_dict(opt))), brain(game.id))
@@ -45,14 +34,10 @@ def judge_of(game: Game[Any], players: int, opt: Any, file: str = "") -> Judge:
 class NetBot:
     """Takes the option that its net finds best when the action is done; does not search."""
 
-    def __init__(self, game_id: str, name: str = "net") -> None:
-        self.name = name
-        self.file = name.partition("@")[2]
-        self._brain = brain(game_id)
-        if self.file:
-            _read(self.file)
-        else:
-            net_for(game_id, 0)
+    def __init__(self, knows: Brain[Any, Any], name: str, file: str) -> None:
+        self.name, self.file = name, file
+        self._brain = knows
+        _read(file)  # what is no net is refused before a game begins
 
     def choose(
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
@@ -66,11 +51,19 @@ class NetBot:
         self, game: Game[Any], state: Any, seat: int, rng: random.Random
     ) -> Option | None:
         """What the rules of thumb say: no net has learned to speak unasked."""
-        return self._brain.interject(state, seat, rng, self._brain.styles["thumb"])
+        return self._brain.interject(state, seat, rng, self._brain.styles[PLAIN])
 
 
-def order(game: Game[Any], state: Any, seat: int, rng: random.Random) -> list[Option]:
-    """The options of a re-dealt state, the best first."""
-    values = judge_of(game, state.players, state.opt).values(state, seat, rng)
-    options = state.options()
-    return [options[number] for number in (-values).argsort(kind="stable")]
+class NetOrder:
+    """A prior for a search: the options of a re-dealt state, the best first."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        _read(file)
+
+    def __call__(self, game: Game[Any], state: Any, seat: int, rng: random.Random) -> list[Option]:
+        """As the net finds them."""
+        judge = judge_of(game, state.players, state.opt, self.file)
+        values = judge.values(state, seat, rng)
+        options = state.options()
+        return [options[number] for number in (-values).argsort(kind="stable")]

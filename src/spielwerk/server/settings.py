@@ -92,6 +92,8 @@ class Settings:
     workshop_bytes: int = _limit(262_144, "bytes of a pack in the workshop")
     workshop_tasks: int = _limit(240, "looks at packs for an address a minute")
     workshop_queue: int = _limit(20, "looks at packs that wait at the same time")
+    workshop_games: int = _limit(2000, "games of a question to the lab in the workshop")
+    workshop_ask_seconds: int = _limit(900, "seconds that such a question may take")
     workshop_seconds: int = _limit(20, "seconds that a look at a pack may take")
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org

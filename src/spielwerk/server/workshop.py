@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from spielwerk.registry import GAMES
 from spielwerk.server.bots.workers import BotFailed, Worker
 from spielwerk.server.problems import Problem
+from spielwerk.server.questions import Questions
 from spielwerk.server.room.packs import MARK
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import GameData
@@ -23,6 +24,7 @@ from spielwerk.server.store.store import Store
 from spielwerk.server.world import World
 from spielwerk.workshop import tasks
 from spielwerk.workshop.edits import Edit
+from spielwerk.workshop.shapes import AnswerOut
 
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.process")
 SLUG = 40  # letters of a pack's name in the name of its rooms' edition
@@ -38,10 +40,12 @@ class Workshop:
         self._worker = Worker(COMMAND)
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self.questions = Questions(settings)
         self._described: dict[str, Any] = {}
 
     async def close(self) -> None:
         """End the process."""
+        await self.questions.close()
         await self._worker.kill()
 
     async def _ask(self, task: msgspec.Struct) -> Any:
@@ -162,6 +166,30 @@ class Workshop:
         await self._store.keep_data(GameData(pack.game, hash, kept))
         slug = re.sub(r"[^a-z0-9]+", "-", pack.name.lower()).strip("-")[:SLUG] or "pack"
         return f"{slug}{MARK}{hash}"
+
+    async def ask(self, pack: PackData, players: int, games: int) -> AnswerOut:
+        """What does it do? Played in the background."""
+        self._check_games(games)
+        files = await self._store.shelf.files(pack)
+        if not files:
+            raise Problem("not-now", "This pack changes nothing yet: there is nothing to ask.")
+        return self.questions.ask(pack.id, pack.head, pack.game, files, players, games)
+
+    async def reach(self, pack: PackData, players: int, games: int) -> Any:
+        """What so many games can show."""
+        self._check_games(games)
+        return await self._ask(tasks.Reach(pack.game, players, games))
+
+    async def print(self, pack: PackData, lang: str, what: str, paper: str) -> bytes:
+        """The pack on paper."""
+        files = await self._store.shelf.files(pack)
+        made = await self._ask(tasks.Print(pack.game, files, lang, what, paper))
+        return base64.b64decode(made)
+
+    def _check_games(self, games: int) -> None:
+        most = self._settings.workshop_games
+        if games > most:
+            raise Problem("bad-option", f"A question here has at most {most} games.")
 
     async def _written(self, work: Any) -> Any:
         try:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spielwerk.study.cells import small
+from spielwerk.study.cells import bits, small
 
 Cells = NDArray[np.int8]
 
@@ -153,4 +153,18 @@ class Values(dict[tuple[int, ...], bytes]):
         if len(self) >= Marks.MEMORY:
             self.clear()
         self[things] = found = small([self.table[thing] if thing >= 0 else 0 for thing in things])
+        return found
+
+
+class Bits(dict[int, bytes]):
+    """The lowest bits of a number as cells; what was asked before is remembered."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def __missing__(self, flags: int) -> bytes:
+        if len(self) >= Marks.MEMORY:
+            self.clear()
+        self[flags] = found = bits(flags, self.count)
         return found

@@ -16,7 +16,7 @@ from spielwerk.games.state51.verbs import theft
 from spielwerk.study.actions import Features
 from spielwerk.study.cells import MOST, bits, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
-from spielwerk.study.layout import Marks
+from spielwerk.study.layout import Bits, Marks
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
 
 WAYS_TO_PAY = 63  # the largest number of a way that has a code; 14 was the largest ever seen
@@ -192,6 +192,7 @@ class State51Part(Part[State51State]):
             layout.add(f"{who}.deals", names)
             layout.add(f"{who}.contacts", names)
         self.marks = Marks(self.numbers)
+        self.bits = Bits(self.numbers)
         self.built = Marks(self.numbers, turned=RUIN)
         self.no_goods = bytes(KINDS)
         count = len(rules.factions)
@@ -207,10 +208,10 @@ class State51Part(Part[State51State]):
             cells[self.price + good] = min(MOST, number)
 
     def write(self, state: State51State, seat: int, cells: bytearray) -> None:
-        at, count, clip = self.common, self.numbers, small
+        at, count = self.common, self.numbers
         cells[at + state.phase] = 1
         at += len(PHASES)
-        cells[at : at + 6] = clip(
+        cells[at : at + 6] = small(
             (
                 state.round,
                 state.opt.max_rounds - state.round,
@@ -230,11 +231,11 @@ class State51Part(Part[State51State]):
         if playing >= 0:
             cells[self.paying + playing] = 1
         if state.used:
-            cells[self.used : self.used + count] = bits(state.used, count)
+            cells[self.used : self.used + count] = self.bits[state.used]
         if state.used_twice:
-            cells[self.twice : self.twice + count] = bits(state.used_twice, count)
+            cells[self.twice : self.twice + count] = self.bits[state.used_twice]
         if state.shields:
-            cells[self.shields : self.shields + count] = bits(state.shields, count)
+            cells[self.shields : self.shields + count] = self.bits[state.shields]
         for card in state.hands[seat]:
             cells[self.hand + card] = 1
         players, sides = self.players, self.sides
@@ -258,8 +259,8 @@ class State51Part(Part[State51State]):
                 side == state.turn,
             ]
             own.extend(goods[kind : kind + KINDS])
-            people.append(clip(own))
-            people.append(clip(stored[kind : kind + KINDS]) if stored else self.no_goods)
+            people.append(small(own))
+            people.append(small(stored[kind : kind + KINDS]) if stored else self.no_goods)
             people.append(self.flags[state.faction[side] if there else -1])
             people.append(self.done[state.faction_used[side] if there else 0])
             people.append(built)

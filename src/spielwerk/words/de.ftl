@@ -46,8 +46,6 @@ bot-level3 = Ravi
 bot-level3-about = Stufe 3: denkt kurz nach, spielt ein paar Ideen im Kopf durch und bestraft Fehler.
 bot-level4 = Ada
 bot-level4-about = Stufe 4: nimmt sich Zeit, rechnet weiter voraus und schenkt dir nichts.
-bot-net = Nova
-bot-net-about = Hat aus vielen Partien selbst gelernt: entscheidet auf einen Blick, ohne vorauszurechnen.
 
 # Why something can't be done now
 why-not-asked = Jetzt ist { $player } gefragt.

@@ -46,8 +46,6 @@ bot-level3 = Ravi
 bot-level3-about = Level 3: thinks for a moment, plays a few ideas through and punishes mistakes.
 bot-level4 = Ada
 bot-level4-about = Level 4: takes her time, looks further ahead and gives nothing away.
-bot-net = Nova
-bot-net-about = Has taught herself from many games: decides at a glance, without thinking ahead.
 
 # Why something can't be done now
 why-not-asked = { $player } is asked now.

@@ -137,3 +137,24 @@ class Look(Struct, frozen=True):
     catalogue: Any = None
     words: dict[str, str] = {}  # by language: what the pack calls its things, as Fluent source
     card: CardSaid | None = None  # the one that is looked at
+
+
+class AnswerRow(Struct, frozen=True):
+    """One figure: what it is, before, after, the difference with its interval, the verdict."""
+
+    cells: list[Said]
+    sure: bool
+
+
+class AnswerOut(Struct, kw_only=True):
+    """What a change does, as far as it was played."""
+
+    state: Literal["none", "waiting", "running", "stopped", "done", "failed"]
+    players: int = 0
+    games: int = 0
+    done: int = 0  # games of both that were played
+    total: int = 0
+    compared: int = 0  # pairs of games behind what is said
+    reach: Said | None = None  # what so many games can show, told before
+    sentences: list[Said] = []
+    rows: list[AnswerRow] = []

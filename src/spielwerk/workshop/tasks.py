@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import base64
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.engine import DataError
-from spielwerk.engine.packfile import packed, unpacked
+from spielwerk.engine import DataError, SpielwerkError
+from spielwerk.engine.packfile import laid_out, packed, unpacked
 from spielwerk.games import kind
 from spielwerk.workshop.describe import describe
 from spielwerk.workshop.edits import Edit
@@ -53,7 +55,25 @@ class Keep(Struct, tag=True):
     files: dict[str, str]
 
 
-AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep
+class Reach(Struct, tag=True):
+    """What so many games can show."""
+
+    game: str
+    players: int
+    games: int
+
+
+class Print(Struct, tag=True):
+    """A PDF of the pack, as base 64."""
+
+    game: str
+    files: dict[str, str]
+    lang: str
+    what: str
+    paper: str
+
+
+AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep | Reach | Print
 
 
 def answer(task: AnyTask) -> Any:
@@ -71,6 +91,27 @@ def answer(task: AnyTask) -> Any:
             return base64.b64encode(packed(files)).decode()
         case Keep(game, files):
             return _keep(game, files)
+        case Reach(game, players, games):
+            return _reach(game, players, games)
+        case Print(game, files, lang, what, paper):
+            return _print(game, files, lang, what, paper)
+
+
+def _reach(game: str, players: int, games: int) -> Any:
+    try:
+        from spielwerk.workshop.asking import Question, said_before
+    except ModuleNotFoundError:
+        raise SpielwerkError("The lab needs more packages: pip install 'spielwerk[lab]'.") from None
+    return said_before(Question(game, "", players, games, ""))
+
+
+def _print(game: str, files: dict[str, str], lang: str, what: str, paper: str) -> str:
+    from spielwerk.press.pages import pdf
+
+    with TemporaryDirectory(prefix="spielwerk-print-") as folder:
+        pack = laid_out(files, Path(folder) / "pack") if files else None
+        made = kind(game)(pack)
+        return base64.b64encode(pdf(made, what=(what,), lang=lang, paper=paper)).decode()
 
 
 def _unpack(data: bytes) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Game
+from spielwerk.engine import options as switches
 from spielwerk.engine.step import steps_of
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
@@ -23,6 +24,7 @@ from spielwerk.lab.stats import share_of
 OFTEN = 20  # offers after which never taking something is no accident
 SHOWN = 20  # names in a sentence
 Counts = dict[str, Counter[str]]
+COUNTED = ("offered", "taken", "steps", "events", "ends", "seen", "used")
 
 
 def size(asked: Asked) -> int:
@@ -33,7 +35,7 @@ def size(asked: Asked) -> int:
 def ask(asked: Asked, step: Progress) -> Answer:
     """Count what is offered, taken, run and told; then say what is missing."""
     job = asked.job
-    total: Counts = {name: Counter() for name in ("offered", "taken", "steps", "events", "ends")}
+    total: Counts = {name: Counter() for name in COUNTED}
     for counts in collect(partial(look, job), range(asked.plan.games), asked.workers, step):
         for name, found in counts.items():
             total[name].update(found)
@@ -48,6 +50,7 @@ def ask(asked: Asked, step: Progress) -> Answer:
             if offers >= OFTEN and not total["taken"][name]
         ),
     }
+    why = reasons(game, switches.parse(game.Options, job.options), total)
     rows = [
         AnswerRow(partial(_label, name), share_of(total["taken"][name], offers))
         for name, offers in total["offered"].items()
@@ -57,7 +60,7 @@ def ask(asked: Asked, step: Progress) -> Answer:
     limits = sum(total["ends"][end] for end in lens_of(job.game).limits)
     stuck = (limits, sum(total["ends"].values()))
     return Answer(
-        "holes", rows, told=partial(_told, game, never, stuck), middle=None, difference=False
+        "holes", rows, told=partial(_told, game, never, why, stuck), middle=None, difference=False
     )
 
 
@@ -66,10 +69,51 @@ def _label(name: str, say: Sayer) -> str:
     return say.verb(verb) + (f": {say.name(thing)}" if thing else "")
 
 
+def reasons(game: Game[Any], opt: Any, total: Counts) -> dict[str, list[str]]:
+    """The cards that nobody used, by why: never turned up, never open to choose, never chosen.
+
+    Asked of the cards that these switches play with, and only of kinds that anybody can choose.
+    """
+    taken = {name.partition(" ")[2] for name, times in total["taken"].items() if times}
+    offered = {name.partition(" ")[2] for name in total["offered"]}
+    cards = {f"card-{entry['key']}": entry["kind"] for entry in game.card_list()}
+    kinds = {cards[card] for card in offered if card in cards}
+    found: dict[str, list[str]] = {"unseen": [], "closed": [], "unwanted": []}
+    for card in sorted(_in_play(game, opt) & set(cards)):
+        if cards[card] not in kinds or card in taken or total["used"][card]:
+            continue
+        why = "unwanted" if card in offered else "closed" if total["seen"][card] else "unseen"
+        found[why].append(card)
+    return found
+
+
+def _in_play(game: Game[Any], opt: Any) -> set[str]:
+    """The cards that a game with these switches reads."""
+    return {
+        f"card-{row.key}"
+        for rows in game.reads(opt).values()
+        if isinstance(rows, list)
+        for row in rows
+        if hasattr(row, "key")
+    }
+
+
 def _told(
-    game: Game[Any], never: dict[str, list[str]], stuck: tuple[int, int], say: Sayer
+    game: Game[Any],
+    never: dict[str, list[str]],
+    why: dict[str, list[str]],
+    stuck: tuple[int, int],
+    say: Sayer,
 ) -> list[str]:
-    said = []
+    said = [
+        say(
+            f"holes-{reason}",
+            count=len(cards),
+            names=", ".join(say.name(card) for card in cards[:SHOWN]),
+        )
+        for reason, cards in why.items()
+        if cards
+    ]
     for kind, names in never.items():
         if kind == "events":
             shown = say.events(game, names[:SHOWN])
@@ -87,13 +131,15 @@ def _told(
 def look(job: Job, numbers: Sequence[int]) -> list[Counts]:
     """What happens in some games."""
     game = find_game(job.game, job.pack, job.changes)
-    looks = lens_of(job.game).looks
+    lens = lens_of(job.game)
+    looks = lens.looks
+    using = {kind for role in lens.alive for kind in lens.roles[role]}
     found = []
     for number in numbers:
         seed = job.seed + number
         state: Any = game.new(job.players, seed, job.options, listen=True)
         table, loop = SeatedBots(game, job.seats(number), seed), Loop()
-        counts: Counts = {name: Counter() for name in ("offered", "taken", "events", "ends")}
+        counts: Counts = {name: Counter() for name in COUNTED}
         while not state.over:
             for seat, said in table.interjections(state):
                 if said in state.interjections(seat):
@@ -105,7 +151,11 @@ def look(job: Job, numbers: Sequence[int]) -> list[Counts]:
                     counts["offered"][name] += 1
                     counts["taken"][name] += other == option
             loop.apply(state, option)
-            counts["events"].update(str(event[0]) for event in state.events)
+            for event in state.events:
+                counts["events"][str(event[0])] += 1
+                for thing, _ in lens.read(game, state, event):
+                    counts["seen"][thing] += 1
+                    counts["used"][thing] += str(event[0]) in using
             state.events = []
         counts["ends"][state.end_reason] += 1
         counts["steps"] = Counter({kind.__name__: times for kind, times in loop.steps.items()})

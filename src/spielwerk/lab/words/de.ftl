@@ -457,3 +457,24 @@ dose-caption = { $name } bei jeder Einstellung ({ $players } Spieler, je { $game
 dose-cliff = Klippe: { $name } springt zwischen { $key } = { $low } und { $high }, von { $before } auf { $after }.
 dose-no-cliff = Keine Klippe: { $name } ändert sich mit { $key } ohne einen Sprung, der mehr als Zufall ist.
 dose-here = ▲ Klippe
+
+# Karten, die niemand nutzt, und warum
+holes-unseen =
+    { $count ->
+        [one] Eine Karte tauchte nie auf: { $names }
+       *[other] { $count } Karten tauchten nie auf: { $names }
+    }
+holes-closed =
+    { $count ->
+        [one] Eine Karte tauchte auf, ließ sich aber nie nutzen (zu teuer oder nicht erlaubt): { $names }
+       *[other] { $count } Karten tauchten auf, ließen sich aber nie nutzen (zu teuer oder nicht erlaubt): { $names }
+    }
+holes-unwanted =
+    { $count ->
+        [one] Eine Karte hätten diese Bots nutzen können und wollten sie nie: { $names }
+       *[other] { $count } Karten hätten diese Bots nutzen können und wollten sie nie: { $names }
+    }
+
+part-turns = Runden und Züge
+plot-pace = Minuten je Runde, alle Spieler zusammen ({ $seconds } Sekunden je Entscheidung geschätzt; später nur Partien, die noch laufen)
+column-idle = Anteil der Runden, in denen ein Spieler nichts entscheidet

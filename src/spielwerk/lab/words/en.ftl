@@ -457,3 +457,24 @@ dose-caption = { $name } at each setting ({ $players } players, { $games } games
 dose-cliff = A cliff: { $name } jumps between { $key } = { $low } and { $high }, from { $before } to { $after }.
 dose-no-cliff = No cliff: { $name } moves with { $key } without a jump that is more than noise.
 dose-here = ▲ cliff
+
+# cards that nobody uses, and why
+holes-unseen =
+    { $count ->
+        [one] One card never turned up: { $names }
+       *[other] { $count } cards never turned up: { $names }
+    }
+holes-closed =
+    { $count ->
+        [one] One card turned up but could never be used (too dear, or not allowed): { $names }
+       *[other] { $count } cards turned up but could never be used (too dear, or not allowed): { $names }
+    }
+holes-unwanted =
+    { $count ->
+        [one] One card could have been used, and these bots never wanted it: { $names }
+       *[other] { $count } cards could have been used, and these bots never wanted them: { $names }
+    }
+
+part-turns = Rounds and turns
+plot-pace = Minutes a round, all players together (estimated { $seconds } seconds a decision; later rounds only of games still running)
+column-idle = share of rounds in which a player decides nothing

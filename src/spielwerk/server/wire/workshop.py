@@ -54,6 +54,13 @@ class GoTo(Request):
     version: int
 
 
+class AskPack(Request):
+    """What does this pack do? So many games at a table of so many."""
+
+    players: Annotated[int, Meta(ge=1, le=8)]
+    games: Annotated[int, Meta(ge=20, le=100_000)]
+
+
 class WorkshopPack(Struct):
     """A pack of one's own."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -19,6 +19,7 @@ from spielwerk.server.wire.answers import encode
 from spielwerk.server.wire.requests import Empty, GameName
 from spielwerk.server.wire.workshop import (
     ZIP,
+    AskPack,
     CardKey,
     Edition,
     EditPack,
@@ -30,10 +31,12 @@ from spielwerk.server.wire.workshop import (
     WorkshopOut,
     WorkshopPack,
 )
-from spielwerk.workshop.shapes import Description
+from spielwerk.workshop.shapes import AnswerOut, Description, Said
 
 endpoints = Endpoints("workshop")
 COOKIE = "sw_workshop"
+Players = Annotated[int, Meta(ge=1, le=8)]
+Games = Annotated[int, Meta(ge=20, le=100_000)]
 PackId = Annotated[str, Meta(max_length=32, pattern=r"^[\w-]+$")]
 
 
@@ -147,20 +150,72 @@ async def make_edition(
     return Answer(Edition(await services.workshop.edition(found)))
 
 
+@endpoints.add("GET", "/api/workshop/packs/{pack}/question", 403, 404)
+async def get_answer(request: Request, services: Services, pack: PackId) -> Answer[AnswerOut]:
+    """What is known of what the pack does."""
+    found = await _find(request, services, pack, looks=False)
+    return Answer(services.workshop.questions.answer(found.id))
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}/reach", 403, 404)
+async def get_reach(
+    request: Request, services: Services, pack: PackId, players: Players, games: Games
+) -> Answer[Said]:
+    """What so many games can show, before one of them is played."""
+    found = await _find(request, services, pack)
+    return Answer(encode(await services.workshop.reach(found, players, games)))
+
+
+@endpoints.add("POST", "/api/workshop/packs/{pack}/question", 403, 404, 409)
+async def ask_pack(
+    request: Request, services: Services, pack: PackId, body: AskPack
+) -> Answer[AnswerOut]:
+    """Play the game and the pack on the same seeds, in the background; go on where it stopped."""
+    found = await _find(request, services, pack)
+    return Answer(await services.workshop.ask(found, body.players, body.games))
+
+
+@endpoints.add("DELETE", "/api/workshop/packs/{pack}/question", 403, 404)
+async def stop_asking(request: Request, services: Services, pack: PackId) -> Answer[AnswerOut]:
+    """Enough; what was played is kept."""
+    found = await _find(request, services, pack)
+    return Answer(await services.workshop.questions.stop(found.id))
+
+
+@endpoints.add("GET", "/api/workshop/packs/{pack}/print", 403, 404, media="application/pdf")
+async def print_pack(
+    request: Request,
+    services: Services,
+    pack: PackId,
+    lang: Literal["de", "en"] = "en",
+    what: Literal["cards", "board", "tokens", "book"] = "cards",
+    paper: Literal["a4", "letter"] = "a4",
+) -> Response:
+    """The pack as a PDF to cut out."""
+    found = await _find(request, services, pack)
+    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{what}.pdf"'}
+    made = await services.workshop.print(found, lang, what, paper)
+    return Response(made, 200, headers, "application/pdf")
+
+
 def _secret(request: Request) -> str | None:
     held = request.cookies.get(COOKIE, "")
     return held if SHAPE.match(held) else None
 
 
-def _enter(request: Request, services: Services) -> None:
-    settings = services.settings
+def _enter(request: Request, services: Services, looks: bool = True) -> None:
+    """Refuse where there is no workshop, and who asks too often; looks at packs cost most."""
+    settings, who = services.settings, caller(request)
     if not settings.workshop:
         raise Problem("no-workshop")
-    services.limits.check("workshop", caller(request), settings.workshop_tasks, MINUTE)
+    if looks:
+        services.limits.check("workshop", who, settings.workshop_tasks, MINUTE)
+    else:
+        services.limits.check("read workshop", who, settings.reads_per_window, settings.window)
 
 
-async def _find(request: Request, services: Services, pack: str) -> PackData:
-    _enter(request, services)
+async def _find(request: Request, services: Services, pack: str, looks: bool = True) -> PackData:
+    _enter(request, services, looks)
     secret = _secret(request)
     if secret is None:
         raise Problem("not-found", "You have no packs here.")

@@ -1,0 +1,144 @@
+"""What does my change do? The process that plays the game and the pack side by side.
+
+It is told the question on its first line and writes its answer, as it sharpens, to a file; stopped,
+it keeps what was played, and the same question goes on from there.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from spielwerk.engine.words import LANGUAGES
+from spielwerk.lab.ask import ask, reach
+from spielwerk.lab.compare import Comparison
+from spielwerk.lab.plan import Plan, default_bot
+from spielwerk.lab.sayer import Sayer
+from spielwerk.workshop.shapes import AnswerOut, AnswerRow, Said
+
+NICE = 15
+WORKERS = 2  # processes that play, at most
+
+
+class Question(msgspec.Struct):
+    """The pack in a folder against the game itself."""
+
+    game: str
+    pack: str
+    players: int
+    games: int
+    folder: str
+
+
+def plans(question: Question) -> tuple[Plan, Plan]:
+    """The game as it is, and with the pack."""
+    own = Plan(
+        game=question.game,
+        players=(question.players,),
+        bots=(default_bot(question.game),),
+        games=question.games,
+    )
+    return own, msgspec.structs.replace(own, pack=question.pack)
+
+
+def said_before(question: Question) -> Said:
+    """What so many games can show, before one of them is played."""
+    found = reach(plans(question)[0])
+    return _both(
+        question,
+        lambda say: say(
+            "compare-reach",
+            games=found.games,
+            smallest=say.number(found.smallest * 100),
+            wanted=say.number(found.wanted * 100, 0),
+            needed=say.whole(found.needed),
+        ),
+    )
+
+
+def answers(question: Question) -> Iterator[AnswerOut]:
+    """The answer as it sharpens; the last one is whole."""
+    own, changed = plans(question)
+    total, done = 2 * question.games, 0
+
+    def count(games: int) -> None:
+        nonlocal done
+        done += games
+
+    workers = min(WORKERS, os.cpu_count() or 1)
+    found = ask(own, changed, Path(question.folder), workers=workers, progress=count)
+    with closing(found) as comparisons:  # type: ignore[type-var]
+        for one in comparisons:
+            yield _answer(question, one, min(done, total), total)
+
+
+def _answer(question: Question, one: Comparison, done: int, total: int) -> AnswerOut:
+    shown = [row for row in one.rows if row.verdict in ("sure", "small")]
+    sentences = [
+        _both(question, lambda say, row=row: _sentence(say, row))  # type: ignore[misc]
+        for row in shown
+    ]
+    if not sentences:
+        count = len(one.rows)
+        sentences = [_both(question, lambda say: say("compare-nothing", count=count))]
+    rows = []
+    for row in one.rows:
+        cells = [row.cells(_sayer(question, lang)) for lang in LANGUAGES]
+        both = [Said(*pair) for pair in zip(*cells, strict=True)]
+        rows.append(AnswerRow(both, row.verdict == "sure"))
+    state = "done" if one.games >= question.games else "running"
+    return AnswerOut(
+        state=state,  # type: ignore[arg-type]
+        players=question.players,
+        games=question.games,
+        done=done,
+        total=total,
+        compared=one.games,
+        sentences=sentences,
+        rows=rows,
+    )
+
+
+def _sentence(say: Sayer, row: object) -> str:
+    label, before, after, change, _ = row.cells(say)  # type: ignore[attr-defined]
+    return say("compare-found", name=label, before=before, after=after, change=change)
+
+
+_said: dict[tuple[str, str, str], Sayer] = {}
+
+
+def _sayer(question: Question, lang: str) -> Sayer:
+    key = question.game, lang, question.pack
+    if key not in _said:
+        _said[key] = Sayer(*key)
+    return _said[key]
+
+
+def _both(question: Question, said: object) -> Said:
+    return Said(*(said(_sayer(question, lang)) for lang in LANGUAGES))  # type: ignore[operator]
+
+
+def main() -> None:
+    """Answer one question."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    question = msgspec.json.decode(sys.stdin.readline(), type=Question)
+    path = Path(question.folder) / "answer.json"
+    try:
+        for answer in answers(question):
+            fresh = path.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.encode(answer))
+            fresh.replace(path)
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+if __name__ == "__main__":
+    main()
