@@ -227,7 +227,7 @@ def test_a_question_is_played_answered_stopped_and_resumed(
     stopped = designer.delete(f"/api/workshop{path}").json()
     assert stopped["state"] == "stopped"
     post(designer, path, players=2, games=40)
-    answer = {"state": "running"}
+    answer: Any = {"state": "running"}
     while answer["state"] in ("waiting", "running"):
         answer = designer.get(f"/api/workshop{path}").json()
     assert answer["state"] == "done", answer
