@@ -94,6 +94,25 @@ def test_a_curve_is_drawn(
     assert "minutes" in drawn
 
 
+def test_the_ten_minutes_are_those_of_the_tutorial(tmp_path: Path) -> None:
+    """What is timed is what the tutorial says, in its order, and ends with a match of the net."""
+    ten = runpy.run_path(str(ROOT / "examples" / "study" / "ten_minutes.py"))
+    said = list(ten["commands"]("spielwerk.whl", tmp_path))
+    names = [name for name, _ in said]
+    assert names[1].startswith("pip install")
+    assert said[1][1][-1] == "spielwerk.whl[study]"
+    assert "ppo.py" in names[-2]
+    assert "ppo.py:Trained" in names[-1]
+    assert all(Path(words[0]).name in ("python", "python3", "spielwerk") for _, words in said[1:])
+    compile((tmp_path / "tutorial.py").read_text(encoding="utf-8"), "tutorial.py", "exec")
+    curve = tmp_path / "ppo.csv"
+    rows = ["minutes,steps,games,mean_reward", "0.1,1,100,0.05", "0.2,2,300,0.4"]
+    curve.write_text("\n".join(rows), encoding="utf-8")
+    assert ten["above"](curve) == 0.2
+    curve.write_text("\n".join(rows[:2]), encoding="utf-8")
+    assert ten["above"](curve) is None
+
+
 def test_results_become_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
