@@ -85,6 +85,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.study
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.paint
+	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.first_table
 
 # The pictures of README and docs, drawn anew from the client's own painters

@@ -1,12 +1,14 @@
-"""The card games by Tab, arrows and Enter alone: all is within reach, the focus shows and stays."""
+"""Games by keyboard alone: all is within reach, the focus shows and stays."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
 
 from tests.browser.person import Person
 
@@ -47,6 +49,7 @@ WAY = """wanted => {
   return [key, inside && drawn && here.matches(':focus-visible') ? '' : name];
 }"""
 FAR = 400
+MOST = 2000
 
 
 def walk(person: Person, *kinds: str) -> None:
@@ -114,15 +117,23 @@ OFFERED = """() => {
 
 
 @pytest.mark.parametrize(
-    ("game", "presses"), [("state51", 2000), ("counterweight", 60), ("rebellion", 60)]
+    ("game", "options"),
+    [
+        ("rebellion", {"board": "small", "max_rounds": 3}),
+        ("state51", {"max_rounds": 3}),
+        ("counterweight", {"max_rounds": 5}),
+    ],
 )
-def test_number_keys_and_enter_are_enough(sit: Sit, game: str, presses: int) -> None:
-    """A number presses a button, or leads into its list or its amount; 51st State to its end."""
+def test_whole_games_are_played_by_keyboard_alone(
+    sit: Sit, game: str, options: dict[str, Any]
+) -> None:
+    """To the end by numbers and Enter: a number presses a button or leads into list or amount."""
     ada = sit(seed=2)
-    ada.enter(ada.create(game, "me", "thumb", seed=4))
+    ada.enter(ada.create(game, "me", "thumb", seed=4, options=options))
     ada.my_turn()
     page, chance = ada.page, random.Random(1)
-    for _ in range(presses):
+    lists = 0
+    for _ in range(MOST):
         awaited = page.wait_for_function(AWAITED, arg=False).json_value()
         if awaited == "over":
             break
@@ -131,6 +142,7 @@ def test_number_keys_and_enter_are_enough(sit: Sit, game: str, presses: int) -> 
             continue
         offered, inside = page.evaluate(OFFERED)
         if inside:
+            lists += inside == "list"
             if inside == "amount":
                 page.keyboard.press("ArrowRight")
             elif page.locator(".pop .list input:focus").count():
@@ -141,4 +153,6 @@ def test_number_keys_and_enter_are_enough(sit: Sit, game: str, presses: int) -> 
             last = chance.random() > 0.6
             page.keyboard.press(str(offered if last else chance.randint(1, max(1, offered))))
     else:
-        assert game != "state51", "the game does not end"
+        raise AssertionError("the game does not end")
+    assert lists > 0
+    expect(page.get_by_role("link", name="Result")).to_be_visible()

@@ -12,18 +12,14 @@ import spielwerk
 from spielwerk.engine import Session
 from tests.browser.person import Person
 
-# Shifts of the frame: of boxes, questions and buttons. What lies on a board moves because of the
-# game, and glides.
+# Every layout shift that the browser counts, with what has moved: presses by script are no input,
+# so that none is excused. Things that glide to another place are moved, not laid out anew.
 WATCH = """
 window.shifted = [];
-const FRAME = 'header, main, main > .others, main > .board, .strip, .bottom, .bottom > .own,' +
-  '.dock, .prompt, .question, .controls, .prompt > .side, .stage > aside, .stage > aside > .body,' +
-  '.frame, .log';
+const name = node => (node?.nodeType === 3 ? node.parentElement : node)?.className ?? '';
 new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) {
-    const moved = entry.sources.map(({ node }) => node).filter(node => node?.matches?.(FRAME));
-    if (moved.length) shifted.push([entry.value, moved.map(node => node.className).join()]);
-  }
+  for (const entry of list.getEntries())
+    shifted.push([entry.value, entry.sources.map(({ node }) => name(node)).join()]);
 }).observe({ type: 'layout-shift', buffered: true });
 """
 STAYS = 0.1
@@ -34,29 +30,23 @@ END = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "presses"),
-    [
-        ("rebellion", (1440, 900), 500),
-        ("state51", (1440, 900), 1000),
-        ("counterweight", (1440, 900), 1000),
-        ("state51", (390, 844), 60),
-    ],
-)
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["rebellion", "state51", "counterweight"])
 def test_the_table_keeps_its_place_over_a_whole_game(
-    sit: Callable[..., Person], game: str, size: tuple[int, int], presses: int
+    sit: Callable[..., Person], game: str, size: tuple[int, int]
 ) -> None:
-    """No question, list, hint or plan moves the board, the own area or a button."""
+    """All layout shifts of a whole game together stay below 0.1, and the board where it was."""
     ada = sit(size=size, seed=3)
     ada.context.add_init_script(WATCH)
     ada.enter(ada.create(game, "me", "thumb", seed=4))
     ada.my_turn()
     ada.page.evaluate("shifted.length = 0")
     box = ada.page.locator(".board").bounding_box()
-    ada.play(presses)
+    assert ada.play(2000) == "over"
     assert ada.page.locator(".board").bounding_box() == box
     shifted = ada.page.evaluate("shifted")
-    assert sum(value for value, _ in shifted) < STAYS, shifted
+    worst = sorted(shifted, reverse=True)[:5]
+    assert sum(value for value, _ in shifted) < STAYS, worst
     assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 

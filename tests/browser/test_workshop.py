@@ -71,7 +71,7 @@ def test_an_evening(ada: Person, fresh: House, browser: Browser, tmp_path: Path)
     effect.get_by_role("combobox", name="Effect").fill("1 gun / 1 iron")
     said = page.get_by_label("What the card says")
     expect(said).to_contain_text("1 gun or 1 iron")
-    expect(said).to_contain_text("Waffe")
+    expect(said).to_contain_text("Knarre")
     page.locator("fieldset", has=page.get_by_text("Copies")).get_by_role("spinbutton").fill("200")
     save(page, 4)
 
@@ -138,7 +138,9 @@ def test_a_planet_is_moved_by_hand_and_by_key(ada: Person) -> None:
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("button", name=re.compile(rf"^{name}, orbit 2,"))).to_be_visible()
     planet = page.get_by_role("button", name=re.compile(rf"^{name},"))
-    sky = page.get_by_role("group", name="Board").bounding_box()
+    board = page.get_by_role("group", name="Board")
+    board.scroll_into_view_if_needed()
+    sky = board.bounding_box()
     box = planet.locator("circle").bounding_box()
     assert sky is not None
     assert box is not None

@@ -202,6 +202,6 @@ def test_rounds_and_idle_seats_are_counted_rightly(cut: dict[str, RunFolder], ga
         games[number] += [count == 0 for count in counts]
     assert same(idle(reading, 3), [fmean(dead) for dead in games.values()])
     seconds = reading.lens.seconds_a_decision / 60
-    for now, figure in pace(reading, 3):
-        values = [sum(found) * seconds for (_, here), found in made.items() if here == now]
+    for point, figure in pace(reading, 3):
+        values = [sum(found) * seconds for (_, here), found in made.items() if here == point]
         assert same(figure, values)

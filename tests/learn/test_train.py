@@ -265,10 +265,11 @@ def test_the_command_trains(tmp_path: Path) -> None:
     assert "against rules of thumb on 1 seeds" in first.output.replace("\n", " ")
     second = CliRunner().invoke(app, command)
     assert second.exit_code == 0
-    with pytest.raises(SpielwerkError, match="--generations"):
-        CliRunner().invoke(
-            app, [*command[:4], "--generations", "0"], catch_exceptions=False, standalone_mode=False
-        )
+    for flag in ("--generations", "--share"):
+        with pytest.raises(SpielwerkError, match=flag):
+            CliRunner().invoke(
+                app, [*command[:4], flag, "0"], catch_exceptions=False, standalone_mode=False
+            )
 
 
 def test_a_net_that_is_not_there_is_refused() -> None:

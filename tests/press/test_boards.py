@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,9 @@ def test_the_overview_is_one_page_and_the_book_is_whole(game: str, lang: str) ->
     for line in loaded.rulebook(lang, "overview").splitlines():
         if line.startswith("#"):
             assert line.lstrip("# ") in first
+    # A number that the data put at the start of a line would begin a list of its own.
+    for part in ("", "overview"):
+        assert not re.search(r"^ +\d+\. ", loaded.rulebook(lang, part), re.M)
     headings = [line for line in loaded.rulebook(lang).splitlines() if line.startswith("### ")]
     assert len(headings) > 20
     for heading in headings:

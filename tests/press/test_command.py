@@ -13,7 +13,9 @@ import spielwerk
 from spielwerk import press
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
+from spielwerk.engine.words import message_ids
 from spielwerk.press.kit import Kit
+from spielwerk.press.pages import SAID
 
 RUN = CliRunner()
 
@@ -94,3 +96,13 @@ def test_pictures_are_those_of_the_screen() -> None:
     assert 'fill="#123456"' in kit.icon("state51", "gun", "#123456")
     assert kit.icon("state51", "no-such-thing", "#123456") == ""
     assert kit.palette("state51")["row-action"] != kit.palette("counterweight").get("row-action")
+
+
+def test_every_word_of_the_press_is_used_and_said_in_both_languages() -> None:
+    """None is missing, none is left over."""
+    home = Path(press.__file__).parent
+    german, english = (message_ids(home / "words" / f"{lang}.ftl") for lang in ("de", "en"))
+    assert german == english
+    code = "".join(path.read_text(encoding="utf-8") for path in home.glob("*.py"))
+    built = {f"press-{name}" for name in (*SAID, *Kit().looks())}
+    assert {id for id in english if f'"{id}"' not in code} - built == set()

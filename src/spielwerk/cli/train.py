@@ -27,6 +27,7 @@ def train(
     players: Players = 0,
     generations: Annotated[int, typer.Option(help="How many there shall be in the end.")] = 20,
     games: Annotated[int, typer.Option("--games", "-g", help="Games a generation.")] = 120,
+    share: Annotated[float, typer.Option(help="Of the decisions that are lessons.")] = 0.5,
     deals: Annotated[int, typer.Option(help="Deals that options are played out on.")] = 4,
     window: Annotated[int, typer.Option(help="Latest decisions that a net is fitted to.")] = 60_000,
     epochs: Annotated[int, typer.Option(help="How often it goes through them.")] = 12,
@@ -48,11 +49,14 @@ def train(
         ) from None
     if generations < 1:
         raise SpielwerkError("--generations: at least one.")
+    if not 0 < share <= 1:
+        raise SpielwerkError("--share: more than 0, at most 1.")
     plan = Plan(
         game=name,
         players=players or max(2, find_game(name).min_players),
         seed=seed,
         games=games,
+        share=share,
         deals=deals,
         window=window,
         epochs=epochs,

@@ -36,6 +36,7 @@ USUAL: dict[str, Any] = {
     "ink": "full",
 }
 TEMPLATES = Path(__file__).parent / "typ"
+# What names are set in, as on the client's cards
 FACES = {"rebellion": "Oxanium", "state51": "Figtree", "counterweight": "Saira"}
 READABLE = 5.0  # points; what is smaller is said
 IMAGE_PPI = 300

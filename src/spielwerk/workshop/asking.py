@@ -9,15 +9,16 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.lab.ask import ask, reach
-from spielwerk.lab.compare import Comparison
+from spielwerk.lab.compare import Comparison, Difference
 from spielwerk.lab.plan import Plan, default_bot
 from spielwerk.lab.sayer import Sayer
 from spielwerk.workshop.shapes import AnswerOut, AnswerRow, Said
@@ -80,10 +81,7 @@ def answers(question: Question) -> Iterator[AnswerOut]:
 
 def _answer(question: Question, one: Comparison, done: int, total: int) -> AnswerOut:
     shown = [row for row in one.rows if row.verdict in ("sure", "small")]
-    sentences = [
-        _both(question, lambda say, row=row: _sentence(say, row))  # type: ignore[misc]
-        for row in shown
-    ]
+    sentences = [_both(question, partial(_sentence, row)) for row in shown]
     if not sentences:
         count = len(one.rows)
         sentences = [_both(question, lambda say: say("compare-nothing", count=count))]
@@ -105,8 +103,8 @@ def _answer(question: Question, one: Comparison, done: int, total: int) -> Answe
     )
 
 
-def _sentence(say: Sayer, row: object) -> str:
-    label, before, after, change, _ = row.cells(say)  # type: ignore[attr-defined]
+def _sentence(row: Difference, say: Sayer) -> str:
+    label, before, after, change, _ = row.cells(say)
     return say("compare-found", name=label, before=before, after=after, change=change)
 
 
@@ -120,8 +118,8 @@ def _sayer(question: Question, lang: str) -> Sayer:
     return _said[key]
 
 
-def _both(question: Question, said: object) -> Said:
-    return Said(*(said(_sayer(question, lang)) for lang in LANGUAGES))  # type: ignore[operator]
+def _both(question: Question, said: Callable[[Sayer], str]) -> Said:
+    return Said(*(said(_sayer(question, lang)) for lang in LANGUAGES))
 
 
 def main() -> None:
