@@ -14,5 +14,7 @@ CLIENT = Path(__file__).parents[2] / "client"
 @pytest.fixture(scope="session", autouse=True)
 def kit() -> None:
     """Pictures, icons and fonts."""
-    with FileLock(CLIENT.parent / "build" / "press.lock"):
+    lock = CLIENT.parent / "build" / "press.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with FileLock(lock):
         runpy.run_path(str(CLIENT / "build.py"))["build_press"]()

@@ -234,3 +234,14 @@ def test_a_question_is_played_answered_stopped_and_resumed(
     assert answer["done"] == answer["total"] == 80
     assert any("ounds" in row["cells"][0]["en"] and row["sure"] for row in answer["rows"])
     assert answer["sentences"][0]["de"] != answer["sentences"][0]["en"]
+
+
+def test_a_pack_is_printed(designer: httpx.Client) -> None:
+    """Its cards as a PDF."""
+    pytest.importorskip("typst")
+    for old in designer.get("/api/workshop").json()["packs"]:
+        designer.delete(f"/api/workshop/packs/{old['id']}")
+    pack = post(designer, "/packs", 201, name="Paper", game="counterweight")
+    printed = designer.get(f"/api/workshop/packs/{pack['id']}/print?lang=de", timeout=120)
+    assert printed.headers["content-type"] == "application/pdf", printed.text
+    assert printed.content.startswith(b"%PDF")

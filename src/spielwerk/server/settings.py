@@ -94,7 +94,7 @@ class Settings:
     workshop_queue: int = _limit(20, "looks at packs that wait at the same time")
     workshop_games: int = _limit(2000, "games of a question to the lab in the workshop")
     workshop_ask_seconds: int = _limit(900, "seconds that such a question may take")
-    workshop_seconds: int = _limit(20, "seconds that a look at a pack may take")
+    workshop_seconds: int = _limit(30, "seconds that a look at a pack may take")
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org
     webhooks: bool = False

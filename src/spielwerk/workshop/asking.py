@@ -74,7 +74,7 @@ def answers(question: Question) -> Iterator[AnswerOut]:
 
     workers = min(WORKERS, os.cpu_count() or 1)
     found = ask(own, changed, Path(question.folder), workers=workers, progress=count)
-    with closing(found) as comparisons:
+    with closing(found) as comparisons:  # type: ignore[type-var]
         for one in comparisons:
             yield _answer(question, one, min(done, total), total)
 
