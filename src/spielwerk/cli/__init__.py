@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from spielwerk import __version__, form
+from spielwerk.cli.dose import dose
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.pack import cards, pack_app
@@ -25,6 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+lab_app.command()(dose)
 app.add_typer(lab_app, name="lab")
 app.add_typer(study_app, name="study")
 app.add_typer(pack_app, name="pack")
