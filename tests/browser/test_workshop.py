@@ -167,10 +167,10 @@ def test_no_page_scrolls_sideways(sit: Callable[..., Person], width: int) -> Non
     }.items():
         ada.go("/workshop")
         new_pack(page, game, f"{game} {width}")
-        expect(page.get_by_text("Version 1")).to_be_visible()
+        page.wait_for_url(re.compile(r"/workshop/[\w-]+$"))
         home = page.url
         for path in paths:
             page.goto(home + path)
-            expect(page.get_by_text("Version 1")).to_be_visible()
+            expect(page.get_by_text("Version 1", exact=True)).to_be_visible()
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, (game, path, wide)
