@@ -69,7 +69,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="as data")
     given = parser.parse_args()
-    found = []
+    found: list[dict[str, Any]] = []
     for name in GAMES:
         most = find_game(name).max_players
         found += [

@@ -29,6 +29,7 @@ from spielwerk.games.state51.show import (
 from spielwerk.games.state51.show.lessons import LESSONS
 from spielwerk.games.state51.show.log import DETAILS, EVENTS, MARKS, source_text
 from spielwerk.games.state51.show.orders import ORDERS
+from spielwerk.games.state51.show.table import Table
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -104,13 +105,13 @@ class State51(Game[State51State]):
         if not state.over and state.player != seat:
             state.asked = state.decision.options(state)
 
-    def table(self, state: State51State, seat: int | None) -> table.Table:
+    def table(self, state: State51State, seat: int | None) -> Table:
         """The table as `seat` sees it."""
         return table.tables(state, (seat,))[seat]
 
     def tables(
         self, state: State51State, seats: Sequence[int | None]
-    ) -> dict[int | None, table.Table]:
+    ) -> dict[int | None, Table]:
         """The same for several seats, of whom each sees its own hand."""
         return table.tables(state, seats)
 
