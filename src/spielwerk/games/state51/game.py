@@ -109,9 +109,7 @@ class State51(Game[State51State]):
         """The table as `seat` sees it."""
         return table.tables(state, (seat,))[seat]
 
-    def tables(
-        self, state: State51State, seats: Sequence[int | None]
-    ) -> dict[int | None, Table]:
+    def tables(self, state: State51State, seats: Sequence[int | None]) -> dict[int | None, Table]:
         """The same for several seats, of whom each sees its own hand."""
         return table.tables(state, seats)
 
