@@ -12,9 +12,10 @@ DIGIT: bytes = bytes([max(0, value - ord("0")) & 1 for value in range(256)])  # 
 def small(numbers: Sequence[int]) -> bytes:
     """Numbers as cells; what is too large for one stands as the largest."""
     try:
-        return bytes(numbers).translate(CLIP)
+        cells = bytes(numbers)
     except ValueError:
         return bytes([min(MOST, max(0, number)) for number in numbers])
+    return cells if cells.isascii() else cells.translate(CLIP)
 
 
 def signed(numbers: Sequence[int]) -> bytes:
@@ -22,6 +23,22 @@ def signed(numbers: Sequence[int]) -> bytes:
     return bytes([max(-MOST, min(MOST, number)) & 255 for number in numbers])
 
 
-def bits(flags: int, count: int) -> bytes:
+def bits(count: int, flags: int) -> bytes:
     """The lowest bits of a number as cells, the lowest first."""
     return bin(flags & ((1 << count) - 1) | 1 << count)[:2:-1].encode().translate(DIGIT)
+
+
+def marked(size: int, first: int, apart: int, turned: int, cards: Sequence[int]) -> bytes:
+    """Cards as cells: 1 for each that is there; see `marks` in `layout.py`."""
+    cells = bytearray(size)
+    for place, card in enumerate(cards):
+        if card >= 0:
+            cells[place * apart + card - first] = 1
+        elif turned:
+            cells[~card] = turned
+    return bytes(cells)
+
+
+def valued(table: Sequence[int], things: Sequence[int]) -> bytes:
+    """Things as cells: the number that the table has for each; -1 is an empty place."""
+    return small([table[thing] if thing >= 0 else 0 for thing in things])

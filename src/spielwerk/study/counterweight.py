@@ -19,7 +19,7 @@ from spielwerk.games.counterweight.verbs import Verb as V
 from spielwerk.study.actions import Features
 from spielwerk.study.cells import MOST, bits, signed, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
-from spielwerk.study.layout import Marks, Values
+from spielwerk.study.layout import Remembered, flags, marks, values
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
 
 THERE = ("site-need", "site-supply", "own-markers", "markers", "cargo", "own")
@@ -182,16 +182,23 @@ class CounterweightPart(Part[CounterweightState]):
             layout.add(f"{who}.duty")
             layout.add(f"{who}.markers", places, high=MOST)
             layout.add(f"{who}.shields", places)
-        self.cards = len(names)
-        self.stand = Marks(flying - station, self.stations.start, len(stations))
-        self.flying = Marks(course - flying, 0, len(ships))
-        self.nowhere = bytes(len(places))
+        # What stands in a row in the observation, and how its cells are found
+        self.stand = marks(flying - station, self.stations.start, len(stations))
+        self.flying = marks(course - flying, 0, len(ships))
+        self.delivered = flags(len(places))
+        self.standing = Remembered(signed)
+        self.shielded = Remembered(small)
+        self.prizes = marks(len(ships))
+        self.about_ships = bytes(self.taken - self.dock)
+        self.unsighted = bytes(self.cargo - self.sighted)
+        self.open_cards = bytes(self.piles - self.crisis)
+        self.unknown = bytes(self.hands - self.bottoms)
         every = sum(bit for bit, _ in GRUDGES)
         self.angry = [
             bytes([(flags & bit) > 0 for bit, _ in GRUDGES]) for flags in range(every + 1)
         ]
-        self.needs = Values(rules.need)
-        self.lying = Marks(self.cards)
+        self.needs = values(rules.need)
+        self.lying = marks(len(names))
 
     def declare_more(self) -> None:
         places = self.kinds["place"].labels
@@ -200,10 +207,10 @@ class CounterweightPart(Part[CounterweightState]):
     def write_more(self, state: CounterweightState, decision: Any, cells: bytearray) -> None:
         used = getattr(decision, "used", 0)
         if used:
-            cells[self.converted : self.converted + self.places] = bits(used, self.places)
+            cells[self.converted : self.converted + self.places] = bits(self.places, used)
 
     def write(self, state: CounterweightState, seat: int, cells: bytearray) -> None:
-        places, players, ships = self.places, self.players, len(self.ships)
+        players = self.players
         numbers = [
             state.round,
             max(0, state.opt.max_rounds - state.round),
@@ -218,19 +225,39 @@ class CounterweightPart(Part[CounterweightState]):
             state.drawn,
         ]
         numbers += [len(deck) for deck in state.decks]
-        station = (
+        sections, prestige, built, played, gone = state.piles
+        table = [
             small(numbers),
             self.angry[state.grudges],
-            signed(state.standing),
-            bits(state.delivered, places) if state.delivered else self.nowhere,
+            self.standing[state.standing],
+            self.delivered[state.delivered],
             small(state.seals),
             small(state.supply),
             self.needs[tuple(state.sites)],
             self.stand[tuple(state.cards)],
             self.flying[tuple(state.lane)],
             self.flying[tuple(state.course)],
-        )
-        cells[self.common : self.dock] = b"".join(station)
+            self.about_ships,
+            self.prizes[state.prizes],
+            self.unsighted,
+            small(state.cargo),
+            self.open_cards,
+            self.lying[sections + prestige + built + played + gone],
+            self.unknown,
+        ]
+        markers, shields = small(state.markers), self.shielded[state.shields]
+        for other in self.order[seat]:
+            own = (
+                state.influence[other],
+                state.honours[other],
+                state.rerolls[other],
+                other == state.co,
+            )
+            table.append(self.lying[state.hands[other]])
+            table.append(small(own))
+            table.append(markers[other::players])
+            table.append(shields[other::players])
+        cells[self.common :] = b"".join(table)
         for number, ship in enumerate(state.dock, 1):
             cells[self.dock + ship] = number
         for ship in state.special:
@@ -239,40 +266,19 @@ class CounterweightPart(Part[CounterweightState]):
             cells[self.arrivals + ship] = 1
         for ship in state.fleeing:
             cells[self.fleeing + ship] = 1
-        for ship in state.prizes:
-            if ship >= 0:
-                cells[self.taken + ship] = 1
         if state.seen:
             top = state.decks[SHIPS]
             for number in range(1, state.seen + 1):
                 cells[self.sighted + top[-number]] = number
-        cells[self.cargo : self.cargo + ships] = small(state.cargo)
         for card in state.crisis:
             cells[self.crisis + card] = 1
         for card in state.plan:
             cells[self.plan + card - self.stations.start] = 1
-        sections, prestige, built, played, gone = state.piles
-        lying = sections + prestige + built + played + gone
-        cells[self.piles : self.bottoms] = self.lying[lying]
         at = self.bottoms
         for number, known in enumerate(state.known):
             if known:
                 for card in state.decks[number][:known]:
                     cells[at + card] = 1
-        markers, shields = small(state.markers), small(state.shields)
-        people: list[bytes] = []
-        for other in self.order[seat]:
-            own = (
-                state.influence[other],
-                state.honours[other],
-                state.rerolls[other],
-                other == state.co,
-            )
-            people.append(self.lying[state.hands[other]])
-            people.append(small(own))
-            people.append(markers[other::players])
-            people.append(shields[other::players])
-        cells[self.hands :] = b"".join(people)
 
     def write_live(
         self, state: CounterweightState, seat: int, options: Sequence[Option], columns: Features

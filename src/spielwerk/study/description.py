@@ -22,6 +22,7 @@ from spielwerk.study.layout import Block, Cells, Layout, Thermometer
 from spielwerk.study.part import Part
 
 Mask = NDArray[np.int8]
+INT8 = np.dtype(np.int8)
 
 
 class NotStudied(SpielwerkError):
@@ -70,7 +71,7 @@ class Description:
         part.write(state, seat, cells)
         if not state.over:
             part.write_question(state, seat, cells)
-        seen = np.frombuffer(cells, np.int8)
+        seen = np.frombuffer(cells, INT8)
         if out is None:
             return seen
         out[:] = seen
@@ -79,9 +80,14 @@ class Description:
     def mask(self, state: State, out: Mask | None = None) -> Mask:
         """1 for every code that is open to the asked seat, written into `out` if it is given."""
         cells = bytearray(self._no_action)
-        for code in self.codes(state):
-            cells[code] = 1
-        found = np.frombuffer(cells, np.int8)
+        known = self.actions.codes[state.player]
+        try:
+            for option in state.options():
+                cells[known[option]] = 1
+        except KeyError:  # a number beyond all reason is among them
+            for code in self.codes(state):
+                cells[code] = 1
+        found = np.frombuffer(cells, INT8)
         if out is None:
             return found
         out[:] = found

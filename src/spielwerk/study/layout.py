@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spielwerk.study.cells import bits, small
+from spielwerk.study.cells import bits, marked, valued
 
 Cells = NDArray[np.int8]
+K = TypeVar("K")
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 25, 32, 40, 50, 64, 80, 100, 127)
 
@@ -116,55 +118,39 @@ class Thermometer:
         return bits.astype(np.float32)
 
 
-class Marks(dict[tuple[int, ...], bytes]):
-    """Cards as cells: 1 for each that is there. What was asked before is remembered.
+class Remembered(dict[K, bytes]):
+    """Cells of what lies on the table; what was asked before is remembered."""
+
+    MEMORY = 10_000
+
+    def __init__(self, make: Callable[[K], bytes]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: K) -> bytes:
+        if len(self) >= self.MEMORY:
+            self.clear()
+        self[key] = found = self.make(key)
+        return found
+
+
+Numbers = tuple[int, ...]
+
+
+def marks(size: int, first: int = 0, apart: int = 0, turned: int = 0) -> Remembered[Numbers]:
+    """Cards as cells: 1 for each that is there.
 
     With `apart` every place has so many cells of its own, and -1 is an empty place. With `turned`
     a card may lie face down, as ~card, and stands as this number.
     """
-
-    MEMORY = 10_000
-
-    def __init__(self, size: int, first: int = 0, apart: int = 0, turned: int = 0) -> None:
-        super().__init__()
-        self.size, self.first, self.apart, self.turned = size, first, apart, turned
-
-    def __missing__(self, cards: tuple[int, ...]) -> bytes:
-        cells = bytearray(self.size)
-        for place, card in enumerate(cards):
-            if card >= 0:
-                cells[place * self.apart + card - self.first] = 1
-            elif self.turned:
-                cells[~card] = self.turned
-        if len(self) >= self.MEMORY:
-            self.clear()
-        self[cards] = found = bytes(cells)
-        return found
+    return Remembered(partial(marked, size, first, apart, turned))
 
 
-class Values(dict[tuple[int, ...], bytes]):
+def values(table: Sequence[int]) -> Remembered[Numbers]:
     """Things as cells: the number that a table has for each; -1 is an empty place."""
-
-    def __init__(self, table: Sequence[int]) -> None:
-        super().__init__()
-        self.table = table
-
-    def __missing__(self, things: tuple[int, ...]) -> bytes:
-        if len(self) >= Marks.MEMORY:
-            self.clear()
-        self[things] = found = small([self.table[thing] if thing >= 0 else 0 for thing in things])
-        return found
+    return Remembered(partial(valued, table))
 
 
-class Bits(dict[int, bytes]):
-    """The lowest bits of a number as cells; what was asked before is remembered."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def __missing__(self, flags: int) -> bytes:
-        if len(self) >= Marks.MEMORY:
-            self.clear()
-        self[flags] = found = bits(flags, self.count)
-        return found
+def flags(count: int) -> Remembered[int]:
+    """The lowest bits of a number as cells."""
+    return Remembered(partial(bits, count))

@@ -16,7 +16,7 @@ from spielwerk.games.state51.verbs import theft
 from spielwerk.study.actions import Features
 from spielwerk.study.cells import MOST, bits, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
-from spielwerk.study.layout import Bits, Marks
+from spielwerk.study.layout import flags, marks
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
 
 WAYS_TO_PAY = 63  # the largest number of a way that has a code; 14 was the largest ever seen
@@ -166,17 +166,12 @@ class State51Part(Part[State51State]):
         layout.add("deck", high=MOST)
         layout.add("stacks", STACKS, high=MOST)
         layout.add("connections-spent", high=MOST)
-        self.foe = layout.add("foe-attacks")
-        self.row = layout.add("row", names)
-        self.discard = layout.add("discard", names)
-        self.open = layout.add("connections", names)
-        self.paying = layout.add("playing", names)
-        self.used = layout.add("used", names)
-        self.twice = layout.add("used-twice", names)
-        self.shields = layout.add("shields", names)
-        self.attack = layout.add("foe-attack", names) if self.players == 1 else 0
+        layout.add("foe-attacks")
+        for name in ("row", "discard", "connections", "playing", "used", "used-twice", "shields"):
+            layout.add(name, names)
+        if self.players == 1:
+            layout.add("foe-attack", names)
         self.hand = layout.add("own.hand", names)
-        self.first = layout.size
         for who in ("own", "foe") if self.players == 1 else seats(self.players):
             layout.add(f"{who}.points", high=MOST)
             layout.add(f"{who}.hand-size", high=MOST)
@@ -191,14 +186,15 @@ class State51Part(Part[State51State]):
             layout.add(f"{who}.state", names, low=-1)
             layout.add(f"{who}.deals", names)
             layout.add(f"{who}.contacts", names)
-        self.marks = Marks(self.numbers)
-        self.bits = Bits(self.numbers)
-        self.built = Marks(self.numbers, turned=RUIN)
+        self.phases = [bits(len(PHASES), 1 << phase) for phase in range(len(PHASES))]
+        self.marks = marks(self.numbers)
+        self.bits = flags(self.numbers)
+        self.built = marks(self.numbers, turned=RUIN)
         self.no_goods = bytes(KINDS)
         count = len(rules.factions)
-        self.flags = [bits(1 << faction, count) for faction in range(count)]
+        self.flags = [bits(count, 1 << faction) for faction in range(count)]
         self.flags.append(bytes(count))  # -1: none yet
-        self.done = [bits(used, FACTION_ACTIONS + 1) for used in range(2 << FACTION_ACTIONS)]
+        self.done = [bits(FACTION_ACTIONS + 1, used) for used in range(2 << FACTION_ACTIONS)]
 
     def declare_more(self) -> None:
         self.price = self.layout.add("about.price", NAMES, high=MOST)
@@ -208,43 +204,31 @@ class State51Part(Part[State51State]):
             cells[self.price + good] = min(MOST, number)
 
     def write(self, state: State51State, seat: int, cells: bytearray) -> None:
-        at, count = self.common, self.numbers
-        cells[at + state.phase] = 1
-        at += len(PHASES)
-        cells[at : at + 6] = small(
-            (
-                state.round,
-                state.opt.max_rounds - state.round,
-                state.left,
-                len(state.stacks[0]),
-                len(state.stacks[1]),
-                len(state.spent),
-            )
+        players, sides, cards = self.players, self.sides, self.marks
+        numbers = (
+            state.round,
+            state.opt.max_rounds - state.round,
+            state.left,
+            len(state.stacks[0]),
+            len(state.stacks[1]),
+            len(state.spent),
+            players == 1 and state.attacking,
         )
-        for card in state.row:
-            cells[self.row + card] = 1
-        cells[self.discard : self.open] = self.marks[tuple(state.discard)]
-        for card in state.open:
-            if card >= 0:
-                cells[self.open + card] = 1
-        playing = announced(state)
-        if playing >= 0:
-            cells[self.paying + playing] = 1
-        if state.used:
-            cells[self.used : self.used + count] = self.bits[state.used]
-        if state.used_twice:
-            cells[self.twice : self.twice + count] = self.bits[state.used_twice]
-        if state.shields:
-            cells[self.shields : self.shields + count] = self.bits[state.shields]
-        for card in state.hands[seat]:
-            cells[self.hand + card] = 1
-        players, sides = self.players, self.sides
+        table = [
+            self.phases[state.phase],
+            small(numbers),
+            cards[state.row],
+            cards[tuple(state.discard)],
+            cards[tuple(state.open)],
+            cards[(announced(state),)],
+            self.bits[state.used],
+            self.bits[state.used_twice],
+            self.bits[state.shields],
+        ]
         if players == 1:
-            cells[self.foe] = state.attacking
-            for card in state.attack:
-                cells[self.attack + card] = 1
+            table.append(cards[state.attack])
+        table.append(cards[state.hands[seat]])
         rows, goods, stored = state.rows, state.goods, state.stored
-        people: list[bytes] = []
         for step in range(sides):
             side = (seat + step) % sides
             there = side < players
@@ -259,14 +243,14 @@ class State51Part(Part[State51State]):
                 side == state.turn,
             ]
             own.extend(goods[kind : kind + KINDS])
-            people.append(small(own))
-            people.append(small(stored[kind : kind + KINDS]) if stored else self.no_goods)
-            people.append(self.flags[state.faction[side] if there else -1])
-            people.append(self.done[state.faction_used[side] if there else 0])
-            people.append(built)
-            people.append(self.marks[state.deals[side] if there else ()])
-            people.append(self.marks[state.contacts[side] if there else ()])
-        cells[self.first :] = b"".join(people)
+            table.append(small(own))
+            table.append(small(stored[kind : kind + KINDS]) if stored else self.no_goods)
+            table.append(self.flags[state.faction[side] if there else -1])
+            table.append(self.done[state.faction_used[side] if there else 0])
+            table.append(built)
+            table.append(cards[state.deals[side] if there else ()])
+            table.append(cards[state.contacts[side] if there else ()])
+        cells[self.common :] = b"".join(table)
 
     def write_live(
         self, state: State51State, seat: int, options: Sequence[Option], columns: Features
