@@ -50,7 +50,7 @@ test("an example is a note", () => {
 
 test("a word leads to its explanation, and tells it beforehand", () => {
   expect(html(sections[0])).toContain(
-    '<a class="term" href="#co" title="CO: the officer on duty. Crew: the rest.">CO</a>',
+    '<a class="term" href="#co" data-tip="CO: the officer on duty. Crew: the rest.">CO</a>',
   );
   expect(html(at("T-1"))).toContain('<dfn id="co" tabindex="-1"><strong>CO</strong></dfn>: the officer');
   expect(html(at("T-1"))).toContain('<dfn id="crew" tabindex="-1"><strong>Crew</strong></dfn>');

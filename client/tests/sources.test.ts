@@ -125,6 +125,18 @@ test("colours stand in the tokens and nowhere else", () => {
   expect(colour.test("  fill: #fff;") && colour.test('stop-color="#0a1014"')).toBe(true);
 });
 
+test("what things mean is said by the house's own tips, never by the browser's bubble", () => {
+  const bubbles = (text: string): string[] =>
+    [...text.matchAll(/\s(?:title=|\{title\}[\s>])/g)]
+      .map(({ index }) => [...text.slice(0, index).matchAll(/<([A-Za-z][\w.]*)/g)].at(-1)?.[1] ?? "")
+      .filter((tag) => /^[a-z]/.test(tag));
+  expect(find("**/*.svelte").flatMap((file) => bubbles(read(file)).map((tag) => `${file}: <${tag} title>`))).toEqual(
+    [],
+  );
+  expect(bubbles('<p class="a"\n title="b"></p><h1 {title}>{title}</h1><TopBar title="c" />')).toEqual(["p", "h1"]);
+  expect(CODE.filter((file) => /<[a-z][^<>]* title="/.test(read(file)))).toEqual([]);
+});
+
 test("every token that is used is set, and every colour of the tokens is used", () => {
   const all = find("**/*.{svelte,ts,css}").map(read).join("\n");
   const set = new Set([...all.matchAll(/(?:^|[\s;{"]|style:)--([\w-]+)(?:: |=|:)/gm)].map(([, name]) => name));

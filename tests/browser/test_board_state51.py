@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -74,7 +75,7 @@ def test_every_card_of_the_hand_lies_there_and_comes_closer(sit: Sit) -> None:
     for card in cards:
         expect(ada.page.locator(f'.hand [data-ref="card:{card["id"]}"]')).to_have_count(1)
     first = ada.page.locator(f'.hand [data-ref="card:{cards[0]["id"]}"]')
-    assert "Distance" in (first.get_attribute("aria-label") or "")
+    expect(first).to_have_accessible_name(re.compile("Distance"))
     first.hover()
     zoom = ada.page.get_by_role("tooltip")
     expect(zoom).to_contain_text("Spoils")

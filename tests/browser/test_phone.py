@@ -13,12 +13,21 @@ from tests.browser.scenes import asks, enter, scene
 
 Sit = Callable[..., Person]
 
-# The questions that bots are asked most in whole games of three: more than nine of ten.
+# The questions that rules of thumb are asked most in whole games of three: together nine of ten in
+# each game (six games each: 92 %, 90 % and 90 %). Left out is how many attack (7 % in Rebellion):
+# the plan of an attack answers it, and as a question of its own it has too many words for 360 px.
 FREQUENT = {
-    "rebellion": ("battle", "purchase", "connection", "supply", "movement"),
+    "rebellion": (
+        *("battle", "purchase", "connection", "supply", "movement", "connect-to"),
+        *("purchase-count", "move-count", "move-to", "muster"),
+    ),
     "state51": ("turn", "draft", "pay", "over"),
-    "counterweight": ("markers", "release", "planning", "docking", "supplying", "action"),
+    "counterweight": (
+        *("markers", "release", "planning", "docking", "supplying", "discarding", "supply-amount"),
+        *("action", "request", "swap", "tow", "purge"),
+    ),
 }
+PHONES = ((390, 844), (360, 740))
 # What of a question is not to be seen: buttons out of their frame, a page that scrolls, or nothing
 # to act by in sight, neither on the table nor among the buttons that do more than end the question.
 HIDDEN = """() => {
@@ -47,6 +56,10 @@ HIDDEN = """() => {
   return found;
 }"""
 
+# Sizes are measured a frame after a change, and what follows from them is drawn in the next.
+LAID_OUT = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+
 
 @cache
 def asked(game: str, question: str) -> Session:
@@ -54,16 +67,19 @@ def asked(game: str, question: str) -> Session:
     return scene(game, 3, asks(question, lambda state: state.round >= 2))
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["390", "360"])
 @pytest.mark.parametrize("game", FREQUENT)
-def test_what_is_asked_most_needs_no_scrolling(sit: Sit, game: str, size: tuple[int, int]) -> None:
+def test_what_is_asked_most_needs_no_scrolling(sit: Sit, game: str) -> None:
     """Question, buttons and something to point at are on the screen, in the longer language."""
-    ada = sit(size=size, touch=True, lang="de")
+    ada = sit(size=PHONES[0], touch=True, lang="de")
     hidden = {}
     for question in FREQUENT[game]:
+        ada.page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
         enter(ada, asked(game, question))
         ada.my_turn()
-        found = ada.page.evaluate(HIDDEN)
-        if found:
-            hidden[question] = found
+        for width, height in PHONES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.evaluate(LAID_OUT)
+            found = ada.page.evaluate(HIDDEN)
+            if found:
+                hidden[question, width] = found
     assert hidden == {}

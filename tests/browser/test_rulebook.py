@@ -67,7 +67,7 @@ def test_a_deep_link_and_a_word_open_where_they_lead(sit: Callable[..., Person])
     expect(heading).to_have_class(re.compile("open"))
     expect(heading).to_be_in_viewport()
     word = ada.page.locator("article a.term[href='#co']").first
-    assert "officer" in str(word.get_attribute("title"))
+    assert "officer" in str(word.get_attribute("data-tip"))
     word.click()
     expect(ada.page.locator("dfn#co")).to_be_in_viewport()
 

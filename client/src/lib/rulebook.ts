@@ -44,7 +44,7 @@ function renderer(explained: Map<string, string>): Marked {
         const id = token.href.replace(/^#/, "");
         if (id === "ours") return `<a class="ours" href="#ours">${inner}</a>`;
         const said = explained.get(id);
-        if (said) return `<a class="term" href="#${escape(id)}" title="${escape(said)}">${inner}</a>`;
+        if (said) return `<a class="term" href="#${escape(id)}" data-tip="${escape(said)}">${inner}</a>`;
         return `<a${RULE.test(id) ? ' class="to-rule"' : ""} href="${escape(token.href)}">${inner}</a>`;
       },
       listitem(item: Tokens.ListItem): string {
