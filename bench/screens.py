@@ -72,6 +72,29 @@ class Camera:
         page.get_by_role("dialog").wait_for()
         self.shoot("settings")
 
+    def shoot_workshop(self, games: list[str]) -> None:
+        """A pack of each game: its list, its sides, a card and what the lab is asked."""
+        page = self.person.page
+        self.person.go("/workshop")
+        page.locator("main form").first.wait_for()
+        self.shoot("workshop")
+        for game in games:
+            wanted = {"game": game, "name": f"Pack {game}"}
+            made = page.request.post("/api/workshop/packs", data=wanted)
+            assert made.ok, made.text()
+            self.person.go(f"/workshop/{made.json()['id']}")
+            sides = page.locator("nav.tabs a")
+            sides.first.wait_for()
+            for i in range(sides.count()):
+                sides.nth(i).click()
+                self.shoot(f"workshop-{game}-{i + 1}")
+            sides.first.click()
+            card = page.locator("main a[href*='/card/']").first
+            if card.count():
+                card.click()
+                page.locator("fieldset").first.wait_for()
+                self.shoot(f"workshop-{game}-card")
+
     def shoot_table(self, game: str, early: Session, late: Session, over: Session) -> None:
         """A table on its way, what opens over it, its end."""
         page = self.person.page
@@ -94,6 +117,7 @@ class Camera:
         self.person.my_turn()
         self.shoot(f"table-{game}-5-recap")
         page.keyboard.press("r")
+        page.locator("article h2, article h3").first.wait_for()
         self.shoot(f"table-{game}-6-rules")
         page.keyboard.press("l")
         self.shoot(f"table-{game}-7-log")
@@ -132,11 +156,11 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=Path("build/screens"))
     parser.add_argument("--only", default=",".join(SIZES))
     parser.add_argument("--game", default=",".join(GAMES))
-    parser.add_argument("--what", default="pages,tables")
+    parser.add_argument("--what", default="pages,workshop,tables")
     given = parser.parse_args()
     given.into.mkdir(parents=True, exist_ok=True)
     games = given.game.split(",")
-    sessions = {game: played(game) for game in games}
+    sessions = {game: played(game) for game in games if "tables" in given.what}
     with (
         tempfile.TemporaryDirectory() as folder,
         House(Path(folder)) as house,
@@ -158,6 +182,8 @@ def main() -> None:
                 try:
                     if "pages" in given.what:
                         camera.shoot_pages(games)
+                    if "workshop" in given.what:
+                        camera.shoot_workshop(games)
                     if "tables" in given.what:
                         for game in games:
                             camera.shoot_table(game, *sessions[game])

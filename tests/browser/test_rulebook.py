@@ -85,6 +85,6 @@ def test_cards_are_found_by_what_they_say(sit: Callable[..., Person]) -> None:
     assert 0 < titles.count() < every
     ada.page.get_by_role("combobox", name="Art").select_option("Alle Arten")
     expect(ada.page.locator("section li .picture article").first).to_be_attached()
-    expect(ada.page.locator("section li").first).to_contain_text("Wert")
+    expect(ada.page.locator("section li").first).to_contain_text("Geht einher mit")
     ada.page.get_by_role("searchbox").fill("casino")
     expect(titles.first).to_have_text("Casino")
