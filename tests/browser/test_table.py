@@ -402,7 +402,7 @@ def test_a_long_press_looks_closer_and_a_tap_chooses(sit: Callable[..., Person])
     ada = sit(size=(360, 740), touch=True)
     ada.enter(ada.create("state51", "me", "thumb", seed=2))
     ada.my_turn()
-    card = ada.page.locator(".hand [data-can]").first
+    card = ada.page.locator(".flat [data-can]").first
     finger = {"pointerType": "touch", "bubbles": True}
     name = card.get_attribute("data-ref")
     card.dispatch_event("pointerdown", finger)
@@ -410,9 +410,9 @@ def test_a_long_press_looks_closer_and_a_tap_chooses(sit: Callable[..., Person])
     card.dispatch_event("pointerup", finger)
     card.dispatch_event("click")
     ada.settle()
-    expect(ada.page.locator(f'.hand [data-ref="{name}"]')).to_have_count(1)
+    expect(ada.page.locator(f'.flat [data-ref="{name}"]')).to_have_count(1)
     card.tap()
-    expect(ada.page.locator(f'.hand [data-ref="{name}"]')).to_have_count(0)
+    expect(ada.page.locator(f'.flat [data-ref="{name}"]')).to_have_count(0)
     expect(ada.page.get_by_role("tooltip")).to_have_count(0)
 
 
