@@ -100,4 +100,4 @@ records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records
 
 clean: slow
-	rm -rf $(VENV) build .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules src/spielwerk/client
+	rm -rf $(VENV) build .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules src/spielwerk/client src/spielwerk/press/kit

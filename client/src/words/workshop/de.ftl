@@ -37,6 +37,7 @@ found-numbers = { $n ->
    *[other] { $n } Zahlen
     }
 card = Karte
+printed = Was darauf steht
 file = Datei
 name-de = Name (deutsch)
 name-en = Name (englisch)

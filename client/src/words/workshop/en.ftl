@@ -37,6 +37,7 @@ found-numbers = { $n ->
    *[other] { $n } numbers
     }
 card = Card
+printed = What it says
 file = File
 name-de = Name (German)
 name-en = Name (English)
