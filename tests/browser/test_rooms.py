@@ -73,6 +73,7 @@ def test_who_was_sent_away_needs_a_new_link(sit: Callable[..., Person]) -> None:
     ada.enter(made)
     bo.go(made["links"]["invite"].removeprefix(bo.url))
     bo.page.get_by_role("button", name="Sit down").click()
+    expect(bo.page.get_by_role("button", name="Get up")).to_be_visible()
     ada.page.get_by_role("button", name="Free the seat").click()
     expect(bo.page.get_by_role("heading", name="This link is no longer valid")).to_be_visible()
     invite = ada.page.get_by_label("Link to join")
