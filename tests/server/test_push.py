@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import threading
@@ -15,7 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from spielwerk.server.http.routes import push
 from spielwerk.server.http.sockets import Packing
+from spielwerk.server.problems import Problem
+from spielwerk.server.room.listeners import Listener
 from tests.server.people import Device, new_key
 from tests.server.running import PATIENCE, Running, settings
 
@@ -170,6 +174,44 @@ def test_a_page_can_look_at_another_seat_of_its_device(server: Running, ada: Dev
         one.socket.send("no json")
         one.say(type="ping")
         assert one.read("pong")
+
+
+def test_a_line_forgets_a_seat_that_was_opened(server: Running, ada: Device, bo: Device) -> None:
+    """A device with two seats loses one: its line stays, the lost seat is closed to it."""
+    made = ada.open_room("me", "open", "open")
+    bo.come(made["links"]["invite"])
+    bo.post("~/join", name="Bo")
+    bo.post("~/join", name="Ben")
+    with page(server, bo, 1) as one:
+        one.read("view")
+        ada.post("~/seats/2/open")
+        one.say(type="look", seat=2)
+        assert one.read("refused")["code"] == "no-access"
+
+
+def test_a_seat_opened_while_its_line_comes_in_is_not_shown(
+    server: Running, ada: Device, bo: Device
+) -> None:
+    """What somebody may see is asked again when nothing changes any more."""
+    made = ada.open_room("me", "open")
+    bo.come(made["links"]["invite"])
+    bo.post("~/join", name="Bo")
+    services = server.app.state.services
+
+    async def come_in(opened: bool) -> list[str]:
+        async with services.rooms.use(bo.room) as room:
+            listener = Listener(room.access(bo.cookies[f"sw_{bo.room}"].split(".")), 1)
+            if opened:
+                await asyncio.to_thread(ada.post, "~/seats/1/open")
+            try:
+                await push._enter(services, room, listener)
+            except Problem as problem:
+                return [problem.code]
+            push._leave(services, room, listener)
+            return ["hello"]
+
+    assert server.call(come_in(False)) == ["hello"]
+    assert server.call(come_in(True)) == ["no-access"]
 
 
 def test_a_revoked_link_ends_its_sockets(server: Running, ada: Device, bo: Device) -> None:

@@ -19,7 +19,7 @@ from spielwerk.server.room.frames import room_out, view_frames
 from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
-from spielwerk.server.room.tokens import Access, access
+from spielwerk.server.room.tokens import Access, access, still
 from spielwerk.server.store.rows import Message, RoomData, Token
 from spielwerk.server.store.store import KeyUsed, Moved, Store
 from spielwerk.server.wire.answers import (
@@ -180,6 +180,11 @@ class Room:
         if seat is None:
             return self.data.settings.public or who.any
         return seat in who.seats
+
+    def may_listen(self, listener: Listener) -> bool:
+        """The same for a line, by the tokens that hold now; those revoked are forgotten."""
+        listener.access = still(listener.access, self.tokens)
+        return self.may_look(listener.access, listener.seat)
 
     def info(self) -> RoomOut:
         """The room as everybody may see it."""
@@ -394,12 +399,9 @@ class Room:
         return frames
 
     def _send_away(self) -> None:
-        """End the sockets of those whose tokens are no longer valid."""
+        """What is no longer valid is forgotten; who may not look any more, his socket ends."""
         for listener in self.listeners:
-            held = [self.tokens[hash] for hash in listener.access.hashes if hash in self.tokens]
-            seats = frozenset(token.seat for token in held if token.seat is not None)
-            hashes = frozenset(token.hash for token in held)
-            if not self.may_look(Access(seats=seats, hashes=hashes), listener.seat):
+            if not self.may_listen(listener):
                 listener.close(4401, encode(Gone("no-access")))
 
     def enter(self, listener: Listener) -> None:

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import hmac
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -85,7 +85,15 @@ def me(access: Access) -> Me:
 def access(presented: Iterable[str], known: Mapping[str, Token]) -> Access:
     """Sum up what these secrets allow."""
     found = [token for secret in presented if (token := find(secret, known.values()))]
-    found = [token for token in found if token.role != "confirm"]
+    return _summed([token for token in found if token.role != "confirm"])
+
+
+def still(who: Access, known: Mapping[str, Token]) -> Access:
+    """What is left of it: tokens may have been revoked since."""
+    return _summed([known[hash] for hash in who.hashes if hash in known])
+
+
+def _summed(found: Sequence[Token]) -> Access:
     return Access(
         host=any(token.role == "host" for token in found),
         seats=frozenset(token.seat for token in found if token.seat is not None),

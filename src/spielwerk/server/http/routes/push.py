@@ -148,9 +148,9 @@ async def _frames(services: Services, id: str, listener: Listener) -> AsyncItera
 async def _enter(services: Services, room: Room, listener: Listener) -> None:
     """Say hello and show the table; from this very moment on nothing is missed."""
     async with room.at_rest():
-        _must_have_room(services, room, listener)
-        if not room.may_look(listener.access, listener.seat):
+        if not room.may_listen(listener):
             raise Problem("no-access")
+        _must_have_room(services, room, listener)
         messages = await room.store.messages(room.id, 0, SAID)
         frame = await room.written_frame(listener.seat, 0)
         hello = Hello(room.info(), me(listener.access), messages, __version__)
