@@ -20,14 +20,29 @@ Rows = dict[str, list[Row]]  # by table; the columns stand in tables.py
 class Watch:
     """What is noted while one game is played."""
 
-    def __init__(self, job: Job, number: int, *, keep_events: bool = False) -> None:
+    def __init__(
+        self,
+        job: Job,
+        number: int,
+        *,
+        keep_events: bool = False,
+        state: Any = None,
+        table: Any = None,
+    ) -> None:
+        """`state` and `table`: a game that was begun, and those who play it; else bots do."""
         self.job = job
         self.number = number
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
         self.seed = job.seed + number
-        self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
-        self.table = SeatedBots(self.game, job.seats(number), self.seed)
+        self.state: Any = (
+            self.game.new(job.players, self.seed, job.options, listen=True)
+            if state is None
+            else state
+        )
+        self.table: Any = (
+            SeatedBots(self.game, job.seats(number), self.seed) if table is None else table
+        )
         self._lone = 0  # questions with one answer, which the engine gave
         self.course = Course()
         self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}
@@ -118,7 +133,7 @@ class Watch:
                     players,
                     number,
                     seat,
-                    self.table.bots[seat].name,  # type: ignore[union-attr]
+                    self.table.bots[seat].name,
                     parties[lens.party(state, seat)],
                     self._start[seat],
                     self._places[seat],
