@@ -8,6 +8,7 @@ import msgspec
 import polars as pl
 
 from spielwerk.lab import page
+from spielwerk.lab.compare import apart
 from spielwerk.lab.findings import findings
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
@@ -29,6 +30,7 @@ def report_page(reading: Reading, lang: str) -> page.Page:
         [
             page.heading(title),
             page.text(about(reading, say), "lead"),
+            *([page.text(said, "lead")] if (said := apart(reading.plan.crews, say)) else []),
             page.tiles(tiles(reading, say)),
             page.Contents([(part.id, part.title) for part in parts]),
         ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Event, Game, Step
@@ -20,14 +20,16 @@ Rows = dict[str, list[Row]]  # by table; the columns stand in tables.py
 class Watch:
     """What is noted while one game is played."""
 
+    Table: ClassVar[type[SeatedBots]] = SeatedBots
+
     def __init__(self, job: Job, number: int, *, keep_events: bool = False) -> None:
         self.job = job
         self.number = number
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
-        self.seed = job.seed + number
+        self.seed = job.seed_of(number)
         self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
-        self.table = SeatedBots(self.game, job.seats(number), self.seed)
+        self.table = self.Table(self.game, job.seats(number), self.seed, job.budget)
         self._lone = 0  # questions with one answer, which the engine gave
         self.course = Course()
         self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}
@@ -163,10 +165,12 @@ class Watch:
                 rows.append((players, number, seat, KEPT, good, 1, amount, now))
 
 
-def watch_some(job: Job, keep_events: bool, numbers: Sequence[int]) -> Rows:
+def watch_some(
+    job: Job, keep_events: bool, numbers: Sequence[int], watch: type[Watch] = Watch
+) -> Rows:
     """The rows of several games: the task of pools and clusters."""
     rows: Rows = {}
     for number in numbers:
-        for table, found in Watch(job, number, keep_events=keep_events).play().items():
+        for table, found in watch(job, number, keep_events=keep_events).play().items():
             rows.setdefault(table, []).extend(found)
     return rows

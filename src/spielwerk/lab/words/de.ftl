@@ -450,6 +450,13 @@ changed-unseen = In diesen Partien kam davon nichts vor, was die Ereignisse nenn
 compare-games = { $games } Partien je Tisch.
 compare-reach = { $games } Partien je Tisch. Damit zeigt sich ein Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
 ask-before = { $games } Partien je Variante zeigen einen Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
+bots-apart = { $bots } teilen sich die Partien: Jeder spielt seinen Teil unter seinesgleichen, einer allein hat also nur { $count ->
+        [2] die Hälfte
+       *[other] 1/{ $count }
+    } davon. Die Zahlen beruhen auf allen Partien; was nur die Partien eines Bots zeigen, ist gekennzeichnet, denn es kann am Bot liegen statt am Spiel.
+only-bot = { $verdict }; nur mit { $bot }
+compare-only = { $said } Das zeigen nur die Partien von { $bot } ({ $own }).
+found-only = { $said } Das zeigen nur die Partien von { $bot }.
 
 # Dosis und Wirkung
 dose-title = { $game }: { $key } Schritt für Schritt

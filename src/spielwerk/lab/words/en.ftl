@@ -450,6 +450,13 @@ changed-unseen = Nothing of it came up in these games that events tell of: the e
 compare-games = { $games } games a table.
 compare-reach = { $games } games a table. They show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
 ask-before = { $games } games of each variant show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
+bots-apart = { $bots } share the games: each plays its part among its own kind, so each alone has only a { $count ->
+        [2] half
+       *[other] 1/{ $count }
+    } of them. Figures rest on all games; what the games of only one bot show is marked, because it may be the bot and not the game.
+only-bot = { $verdict }; only with { $bot }
+compare-only = { $said } Only the games of { $bot } show it ({ $own }).
+found-only = { $said } Only the games of { $bot } show it.
 
 # dose and response
 dose-title = { $game }: { $key } step by step
