@@ -10,6 +10,7 @@ from spielwerk.games import game as find_game
 from spielwerk.lab import always
 from spielwerk.lab.cards import Card, cards
 from spielwerk.lab.finding import GOOD, NOTE, WARN, Finding, opinions
+from spielwerk.lab.questions import clear, idle, phases, ways
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import Estimate, holm, share_of
@@ -315,5 +316,6 @@ Look = Callable[[Reading, Sayer], Iterator[Finding]]
 WINNERS: tuple[Look, ...] = (_sides, _seats, _factions, _bots)
 LOOKS: tuple[Look, ...] = (
     *WINNERS,
-    *(_set_ups, _ends, _course, _length, _choices, _waste, _silent, _cards),
+    *(_set_ups, _ends, _course, clear.look, _length, _choices, phases.look, idle.look),
+    *(ways.look, _waste, _silent, _cards),
 )
