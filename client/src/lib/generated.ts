@@ -170,6 +170,7 @@ export interface NewRoom {
   mode?: "live" | "turns";
   clock?: number | null;
   pause?: number;
+  playtest?: boolean;
 }
 
 /** Who sits there. */
@@ -196,6 +197,7 @@ export interface RoomOut {
   mode: "live" | "turns";
   clock: number | null;
   pause: number;
+  playtest: boolean;
   id: string;
   game: string;
   rules_version: number;
@@ -251,6 +253,7 @@ export interface ImportRecord {
   mode?: "live" | "turns";
   clock?: number | null;
   pause?: number;
+  playtest?: boolean;
 }
 
 /** Public rooms. */
@@ -271,6 +274,7 @@ export interface ChangeRoom {
   mode?: "live" | "turns";
   clock?: number | null;
   pause?: number;
+  playtest?: boolean;
   options?: Record<string, boolean | number | string>;
 }
 
@@ -459,6 +463,26 @@ export interface TurningPoint {
 /** The turns at which a game turned. */
 export interface TurningPoints {
   points: TurningPoint[];
+}
+
+/** What a seat has said to who made the game; nobody else at the table is told. */
+export interface PlaytestOut {
+  agrees: boolean;
+  face: number | null;
+  words: string;
+}
+
+/** Whether the lab may read this game, once it is over; only if all who play agree. */
+export interface ConsentIn {
+  seat: number;
+  agrees: boolean;
+}
+
+/** How was it? One of five faces and, if somebody wants, some words; neither takes it back. */
+export interface FeedbackIn {
+  seat: number;
+  face?: number | null;
+  words?: string;
 }
 
 /** How many can play. */

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from spielwerk import __version__, form
 from spielwerk.cli.dose import dose
+from spielwerk.cli.evolve import evolve
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.pack import cards, pack_app
@@ -30,7 +31,20 @@ lab_app.command()(dose)
 app.add_typer(lab_app, name="lab")
 app.add_typer(study_app, name="study")
 app.add_typer(pack_app, name="pack")
-for command in (games, rules, play, simulate, arena, train, replay, check, cards, bench, serve):
+for command in (
+    games,
+    rules,
+    play,
+    simulate,
+    arena,
+    train,
+    evolve,
+    replay,
+    check,
+    cards,
+    bench,
+    serve,
+):
     app.command()(command)
 app.command("print")(print_game)
 

@@ -12,6 +12,7 @@ from spielwerk.server.wire.room_settings import RoomSettings
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
+MARK = "@"  # in a pack's name: behind it stands the print of files that were kept, no folder
 Role = Literal["host", "seat", "invite", "watch", "confirm"]
 
 
@@ -23,6 +24,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     left: bool = False
     back: bool = False  # sat there in the game before this rematch, and may come by that link
+    helped: bool = False  # a bot has stood in at some time
 
 
 class RoomData(msgspec.Struct, kw_only=True):
@@ -107,6 +109,15 @@ class Token(msgspec.Struct, frozen=True):
     hash: str
     role: Role
     seat: int | None
+
+
+class Playtest(msgspec.Struct, frozen=True):
+    """What a seat says to who made the game."""
+
+    seat: int
+    agrees: bool = False  # that the lab reads the game
+    face: int | None = None  # how it was: 1 (bad) to 5 (great)
+    words: str = ""
 
 
 class Notice(msgspec.Struct, frozen=True):

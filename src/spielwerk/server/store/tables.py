@@ -100,6 +100,17 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+playtests = Table(  # what a seat says to who made the game: never in a record, never in the chat
+    "playtests",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("agrees", Boolean, nullable=False),  # that the lab reads the game
+    Column("face", Integer),  # how it was: 1 to 5
+    Column("words", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 notices = Table(
     "notices",
     meta,
@@ -163,5 +174,20 @@ workshop_versions = Table(
     ),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("files", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+workshop_editions = Table(  # the packs of rooms (`name@hash`) that were made from a version
+    "workshop_editions",
+    meta,
+    Column("hash", String(16), primary_key=True),
+    Column(
+        "pack",
+        String(32),
+        ForeignKey("workshop_packs.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("n", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -334,6 +334,14 @@ class Notes(Struct):
     text: str
 
 
+class PlaytestOut(Struct):
+    """What a seat has said to who made the game; nobody else at the table is told."""
+
+    agrees: bool
+    face: int | None
+    words: str
+
+
 class NoticeOut(Struct):
     """Where a seat is told of its turn, and what this server can send."""
 

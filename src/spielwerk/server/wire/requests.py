@@ -24,6 +24,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 SwitchValue = bool | int | str
 NOTES = 10_000  # characters of private notes
+FEEDBACK = 500  # and of what somebody says of a game
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -194,6 +195,23 @@ class NotesIn(Request):
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=NOTES)]
+
+
+class ConsentIn(Request):
+    """Whether the lab may read this game, once it is over; only if all who play agree."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class FeedbackIn(Request):
+    """How was it? One of five faces and, if somebody wants, some words; neither takes it back."""
+
+    lines = ("words",)
+
+    seat: SeatNumber
+    face: Annotated[int, Meta(ge=1, le=5)] | None = None
+    words: Annotated[str, Meta(max_length=FEEDBACK)] = ""
 
 
 class NoticeIn(Request):
