@@ -57,7 +57,12 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Comparison]
     """A planted change that matters only to who develops: that brings more points."""
     folder = tmp_path_factory.mktemp("apart")
     base = Plan(
-        game="state51", players=(2,), bots=("level2", "never-develop"), apart=True, games=120, seed=5
+        game="state51",
+        players=(2,),
+        bots=("level2", "never-develop"),
+        apart=True,
+        games=120,
+        seed=5,
     )
     rich = msgspec.structs.replace(base, changes={"numbers.develop_points": "4"}, name="rich")
     stores = [run(folder / name, plan) for name, plan in (("base", base), ("rich", rich))]

@@ -10,12 +10,15 @@ import polars as pl
 import pytest
 
 import spielwerk.games
+from spielwerk.lab import page
 from spielwerk.lab.findings import findings
 from spielwerk.lab.plan import Plan
+from spielwerk.lab.probe import PROBES, Answer, Asked, kingmaking, seats
 from spielwerk.lab.questions import clear, idle, phases, ways
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report
 from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.stats import Estimate, share_of
 from tests.lab.planted.game import ENTRY
 from tests.lab.runs import run
 
@@ -115,3 +118,66 @@ def test_noise_has_no_ways_and_two_habits_have() -> None:
     groups = ways.grouped(heaps)
     assert groups.max() == 1
     assert len(set(groups[:100])) == len(set(groups[100:])) == 1
+
+
+def probed(kind: str, fault: str, bots: tuple[str, ...] = ("random",), games: int = 60) -> Answer:
+    """A probe of the planted game."""
+    plan = Plan(game="planted", players=(3,), bots=bots, games=games, options={"fault": fault})
+    return PROBES[kind].ask(Asked(plan), lambda games: None)
+
+
+def test_a_kingmaker_is_found_and_nobody_else() -> None:
+    """Who can't win and gives a fortune away decides; in a fair game nobody does."""
+    hopeless, swing = (row.figure for row in probed("kingmaking", "king").rows)
+    assert hopeless.value > 0.2
+    assert kingmaking.found(swing)
+    fair = probed("kingmaking", "none")
+    assert not kingmaking.found(fair.rows[1].figure)
+    for lang in ("de", "en"):
+        say = Sayer("planted", lang)
+        assert probed("kingmaking", "king", games=40).told(say) != fair.told(say)
+        assert page.Page("", lang, fair.blocks(say)).html()
+
+
+def test_two_sides_have_no_kingmaker_and_a_hopeless_choice_is_needed() -> None:
+    """Rebellion has two sides; where all can still win there is nothing to say."""
+    asked = Asked(Plan(game="rebellion", players=(3,), bots=("thumb",), games=5))
+    assert PROBES["kingmaking"].size(asked) == 0
+    answer = PROBES["kingmaking"].ask(asked, lambda games: None)
+    assert answer.told(Sayer("rebellion", "en")) == [
+        "Two sides only: nobody can decide between others."
+    ]
+    assert kingmaking._told(share_of(0, 4), Estimate(0, 0, 0), Sayer("planted", "en")) == [
+        "Nobody was asked late who could not win any more."
+    ]
+
+
+def test_a_seat_that_is_wronged_is_found_at_every_strength() -> None:
+    """Seat 3, out after two rounds, has less than its share; fair seats are even."""
+    told = probed("seats", "out", ("random", "random"), 120).told(Sayer("planted", "en"))
+    assert any("Seat 3 −33" in sentence for sentence in told)
+    assert probed("seats", "none", ("random", "random"), 120).told(Sayer("planted", "de")) == [
+        "Kein Platz ist bei irgendeiner Stärke bewiesen im Vorteil."
+    ]
+
+
+def test_an_edge_that_goes_with_skill_is_named() -> None:
+    """More for the strong than for the weak: the place is worth something to who can use it."""
+    weak, strong = Estimate(0.0, -0.02, 0.02, 1.0, 900), Estimate(0.2, 0.15, 0.25, 0.0, 400)
+    found = [
+        seats.Place("seat:0", "random", weak, 1.0),
+        seats.Place("seat:0", "level2", strong, 0.0),
+    ]
+    assert seats.moved(found) == [(found[0], found[1])]
+    assert any("skill changes" in said for said in seats._told(found, Sayer("planted", "en")))
+    assert not seats.moved([found[0], seats.Place("seat:0", "level2", weak, 1.0)])
+
+
+def test_the_skill_curve_says_where_better_play_pays() -> None:
+    """Chance against chance gains nothing; rules of thumb against chance do."""
+    flat = probed("skill", "none", ("random", "random"), 40).told(Sayer("planted", "en"))
+    assert flat[1].startswith("No gain is proven for: random among random")
+    plan = Plan(game="state51", players=(2,), bots=("random", "thumb"), games=16)
+    pays = PROBES["skill"].ask(Asked(plan), lambda games: None).told(Sayer("state51", "en"))
+    assert pays[0].startswith("Skill curve")
+    assert pays[1] == "Every step up pays: better play wins more often."

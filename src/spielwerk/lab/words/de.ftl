@@ -517,3 +517,26 @@ column-clear-middle = die Hälfte der Partien klar nach
 column-of-seats = der Plätze
 column-win-share = Siegquote
 column-fair = gerecht
+skill-curve = Könnenskurve (so oft gewinnt jeder unter dem vorigen; gerecht ist { $fair }): { $steps }.
+skill-flat = Kein Gewinn ist bewiesen für: { $names }. Dort zahlt sich besseres Spiel wenig aus, oder diese Partien sind zu wenige.
+skill-pays = Jede Stufe zahlt sich aus: Wer besser spielt, gewinnt öfter.
+probe-seats = Plätze nach Spielstärke
+probe-seats-figure = Prozentpunkte über dem gerechten Anteil an Siegen
+probe-seats-note = Bots einer Stärke unter sich, vom schwächsten zum stärksten: Welcher Platz, welche Seite ist im Vorteil, und wächst das mit dem Können?
+seats-row = { $name }, { $bot }
+seats-edge = Unter { $bot }: { $names } Prozentpunkte über dem gerechten Anteil.
+seats-even = Kein Platz ist bei irgendeiner Stärke bewiesen im Vorteil.
+seats-moved = { $name }: { $before } Prozentpunkte unter { $weak }, { $after } unter { $strong }; das Können ändert, was der Platz wert ist.
+probe-kingmaking = Königsmacher
+probe-kingmaking-figure = Anteil in Prozent
+probe-kingmaking-note = Späte Entscheidungen, neu aufgenommen: wie viele jemand trifft, der nicht mehr gewinnen kann, und wie viel vom Sieg eines anderen eine solche Wahl wendet (die zwei Möglichkeiten, die am meisten wenden, mit frischem Zufall neu gespielt).
+kings-hopeless = späte Entscheidungen von einem, der nicht mehr gewinnen kann
+kings-swing = vom Sieg eines anderen, die eine solche Wahl wendet
+kings-found = Königsmacher: { $share } der späten Entscheidungen trifft jemand, der nicht mehr gewinnen kann, und sie wenden im Mittel { $swing } vom Sieg eines anderen (n = { $games } Partien).
+kings-not-found = Königsmacherei ist nicht bewiesen: { $share } der späten Entscheidungen trifft jemand, der nicht mehr gewinnen kann, und sie wenden { $swing } vom Sieg eines anderen (n = { $games } Partien).
+kings-none = Niemand wurde spät gefragt, der nicht mehr gewinnen konnte.
+kings-two = Nur zwei Seiten: Niemand kann zwischen anderen entscheiden.
+found-worth-card = „{ $name }“ lohnt sich: Wer sie nicht spielen darf, gewinnt um { $worth } Prozentpunkte seltener ({ $low } bis { $high }, { $games } Partien von { $bot }).
+found-trap-card = „{ $name }“ ist für diese Bots eine Falle: Wer sie nicht spielen darf, gewinnt um { $worth } Prozentpunkte öfter ({ $low } bis { $high }, { $games } Partien von { $bot }).
+found-strong-unproven = „{ $name }“ geht mit Siegen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
+found-weak-unproven = „{ $name }“ geht mit Niederlagen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).

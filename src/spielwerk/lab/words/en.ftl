@@ -517,3 +517,26 @@ column-clear-middle = half of the games clear after
 column-of-seats = of the seats
 column-win-share = win share
 column-fair = fair
+skill-curve = Skill curve (each wins so often among the one before; fair is { $fair }): { $steps }.
+skill-flat = No gain is proven for: { $names }. There better play pays little, or these games are too few.
+skill-pays = Every step up pays: better play wins more often.
+probe-seats = Seats by strength
+probe-seats-figure = Percentage points beyond a fair share of wins
+probe-seats-note = Bots of one strength among themselves, from the weakest to the strongest: which place or side has an edge, and does it grow with skill?
+seats-row = { $name }, { $bot }
+seats-edge = Among { $bot }: { $names } percentage points beyond a fair share.
+seats-even = No place has a proven edge at any strength.
+seats-moved = { $name }: { $before } percentage points among { $weak }, { $after } among { $strong }; skill changes what the place is worth.
+probe-kingmaking = Kingmaking
+probe-kingmaking-figure = Share in per cent
+probe-kingmaking-note = Late decisions taken up again: how many are made by somebody who can't win any more, and how much of another's win such a choice turns (the two options that turn most, played out anew on fresh chances).
+kings-hopeless = late decisions by who can't win any more
+kings-swing = of another's win that such a choice turns
+kings-found = Kingmaking: { $share } of late decisions are made by somebody who can't win any more, and on average they turn { $swing } of another's win (n = { $games } games).
+kings-not-found = No kingmaking is proven: { $share } of late decisions are made by somebody who can't win any more, and they turn { $swing } of another's win (n = { $games } games).
+kings-none = Nobody was asked late who could not win any more.
+kings-two = Two sides only: nobody can decide between others.
+found-worth-card = “{ $name }” is worth having: who may not play it wins { $worth } percentage points less often ({ $low } to { $high }, { $games } games of { $bot }).
+found-trap-card = “{ $name }” is a trap for these bots: who may not play it wins { $worth } percentage points more often ({ $low } to { $high }, { $games } games of { $bot }).
+found-strong-unproven = “{ $name }” goes with winning ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
+found-weak-unproven = “{ $name }” goes with losing ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
