@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.engine import Event, Game, Step
+from spielwerk.engine import Event, Game, Option, Step
+from spielwerk.engine.option import SHIFT
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
 from spielwerk.lab.hearing import Told, hearing_of
@@ -14,6 +15,7 @@ from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.simulate import Job
 
 Row = tuple[Any, ...]
+Question = tuple[int, str, type[Step[Any]], int]  # the seat, phase, question and the answer's verb
 Rows = dict[str, list[Row]]  # by table; the columns stand in tables.py
 
 
@@ -47,8 +49,9 @@ class Watch:
             self.Table(self.game, seats, self.seed, job.budget) if table is None else table
         )
         self._lone = 0  # questions with one answer, which the engine gave
+        self._asked: dict[Question, list[int]] = {}  # how often, and the options open all in all
         self.course = Course()
-        self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}
+        self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": [], "asked": []}
         if keep_events:
             self.rows["events"] = []
         self._decisions = [0] * job.players
@@ -74,15 +77,34 @@ class Watch:
                 break
             option = table.choose(state)
             assert option is not None
-            self._decisions[state.player] += 1
+            self._ask(state, option)
             state.apply(option, count)
         self._look()
         self._sum_up()
         return self.rows
 
+    def _ask(self, state: Any, option: Option) -> None:
+        """Note a question and what kind of answer it gets."""
+        seat = state.player
+        self._decisions[seat] += 1
+        key = (seat, self.lens.phase(self.game, state), type(state.stack[-1]), option >> SHIFT)
+        entry = self._asked.get(key)
+        if entry is None:
+            self._asked[key] = [1, len(state.asked)]
+        else:
+            entry[0] += 1
+            entry[1] += len(state.asked)
+
     def _count(self, step: Step[Any], options: Sequence[int] | None) -> None:
         if options:
             self._lone += 1
+            key = (-1, self.lens.phase(self.game, self.state), type(step), options[0] >> SHIFT)
+            entry = self._asked.get(key)
+            if entry is None:
+                self._asked[key] = [1, 1]
+            else:
+                entry[0] += 1
+                entry[1] += 1
 
     def _look(self) -> None:
         """The state between two decisions."""
@@ -167,6 +189,13 @@ class Watch:
             )
         )
         self._things()
+        words = {int(verb): verb.word for verb in self.game.verbs}
+        for (seat, phase, kind, verb), (times, options) in self._asked.items():
+            asked = str(getattr(kind, "name", kind.__name__))
+            word = words.get(verb, "")
+            self.rows["asked"].append(
+                (players, number, seat, phase, asked, word, times, options, None)
+            )
 
     def _things(self) -> None:
         """The rows of all that was told of, and of what is left at the end."""
