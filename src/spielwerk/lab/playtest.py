@@ -14,12 +14,12 @@ import msgspec
 import polars as pl
 import typer
 
-from spielwerk.lab import plots
 from spielwerk.lab.cards import cards
+from spielwerk.lab.drawing import Plot
 from spielwerk.lab.findings import WINNERS, findings
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.page import figures
-from spielwerk.lab.plan import Plan, Provenance, default_bot
+from spielwerk.lab.plan import Plan, Provenance, seated, two_bots
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about
 from spielwerk.lab.run import carry_out
@@ -38,10 +38,12 @@ BESIDES = {"strong": (STRONG,), "mixed": ("level1", "level2", STRONG)}
 
 def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0) -> None:
     """Play a game's tables and write its reports; a few games besides with other bots."""
+    bots, apart = seated(two_bots(game))
     plan = Plan(
         game=game,
         players=lens_of(game).tables,
-        bots=(default_bot(game),),
+        bots=bots,
+        apart=apart,
         games=games,
         seed=SEED,
     )
@@ -54,7 +56,9 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0
             switched = _played(turned, Path(scratch) / "switched", workers)
         besides = {
             name: _played(
-                msgspec.structs.replace(plan, bots=bots, games=few), Path(scratch) / name, workers
+                msgspec.structs.replace(plan, bots=bots, apart=False, games=few),
+                Path(scratch) / name,
+                workers,
             )
             for name, bots in BESIDES.items()
             if few
@@ -63,7 +67,7 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0
             say = Sayer(game, lang)
             pictures = dict(_pictures(reading, say))
             for name, (picture, _) in pictures.items():
-                (folder / name).write_text(plots.alone(picture) + "\n", encoding="utf-8")
+                (folder / name).write_text(picture.alone() + "\n", encoding="utf-8")
             lines = [*_lines(reading, say), *_switched(switched, say)]
             for name, other in besides.items():
                 lines += _beside(name, other, say)
@@ -78,7 +82,7 @@ def _played(plan: Plan, folder: Path, workers: int) -> Reading:
     return Reading(store)
 
 
-def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
+def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[Plot, str]]]:
     """The chosen plots by file name, with their captions."""
     for part in all_sections(reading, say):
         wanted = reading.lens.shown.get(part.id, 0)
@@ -87,7 +91,7 @@ def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, st
             yield name, (found.picture, found.caption)
 
 
-def _plots(pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+def _plots(pictures: Mapping[str, tuple[Plot, str]]) -> Iterator[str]:
     for name, (_, caption) in pictures.items():
         yield f"\n![{caption}]({name})\n\n*{caption}*"
 
