@@ -6,10 +6,12 @@ import type {
   ChangeRoom,
   Claim,
   Claimed,
+  ConsentIn,
   Created,
   Empty,
   Entered,
   Explanation,
+  FeedbackIn,
   GameOut,
   Games,
   Hint,
@@ -28,6 +30,7 @@ import type {
   NoticeOut,
   Opened,
   Option,
+  PlaytestOut,
   ProblemOut,
   PutBot,
   Rename,
@@ -60,6 +63,7 @@ export type {
   Message,
   NewRoom,
   NoticeOut as Notice,
+  PlaytestOut as Playtest,
   Push,
   ReplayFrame as Replay,
   Result,
@@ -216,6 +220,13 @@ export const putNotes = (room: string, seat: number, notes: string): Promise<Not
 export const getNotice = (room: string, seat: number): Promise<NoticeOut> => json(`${at(room)}/notice?seat=${seat}`);
 export const putNotice = (room: string, notice: NoticeIn): Promise<NoticeOut> =>
   json(`${at(room)}/notice`, "PUT", notice);
+
+export const getPlaytest = (room: string, seat: number): Promise<PlaytestOut> =>
+  json(`${at(room)}/playtest?seat=${seat}`);
+export const putConsent = (room: string, said: ConsentIn): Promise<PlaytestOut> =>
+  json(`${at(room)}/consent`, "PUT", said);
+export const putFeedback = (room: string, said: FeedbackIn): Promise<PlaytestOut> =>
+  json(`${at(room)}/feedback`, "PUT", said);
 
 export const getReplay = (room: string): Promise<Replay> => json(`${at(room)}/replay`);
 export const getStep = (room: string, step: number, seat: number | null): Promise<ReplayFrame> =>
