@@ -13,8 +13,9 @@ from spielwerk.engine.words import message_ids
 from spielwerk.lab import page
 from spielwerk.lab.cards import cards
 from spielwerk.lab.findings import findings
+from spielwerk.lab.numbers import Shown
 from spielwerk.lab.plan import Plan
-from spielwerk.lab.plots import Curve, ForestRow, forest, heat, lines
+from spielwerk.lab.plots import Curve, ForestRow, columns, forest, heat, lines
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report, report_page
 from spielwerk.lab.sayer import HOME, Sayer
@@ -138,8 +139,9 @@ def test_goods_are_spent_left_or_wasted(small_runs: dict[str, RunFolder], game: 
 def test_an_axis_has_figures(low: float, high: float) -> None:
     """Two or more, in the reader's language, without fractions that say nothing."""
     say = Sayer("state51", "de")
-    picture = forest([ForestRow("Sitz 1", Estimate((low + high) / 2, low, high))], "", say.share1)
-    said = re.findall(r'class="mid soft"[^>]*>([^<]+)<', picture)
+    row = ForestRow("Sitz 1", Estimate((low + high) / 2, low, high))
+    picture = forest([row], "", say.share1).svg()
+    said = re.findall(r'text-anchor="middle"[^>]*>([^<]+)<', picture)
     assert len(said) > 1
     assert len(set(said)) == len(said)
     assert any("," in figure for figure in said) == (high - low < 0.03)
@@ -147,14 +149,39 @@ def test_an_axis_has_figures(low: float, high: float) -> None:
 
 def test_plots_are_read_without_colours() -> None:
     """Lines differ by their dashes, in the plot and in its legend; long names take two lines."""
+    show = Shown("de")
     points = [(float(x), Estimate(x, x, x)) for x in range(3)]
-    picture = lines([Curve("a", points), Curve("b", points)], "", str)
-    assert picture.count("c0 d0 line") == picture.count("c1 d1 line") == 2
-    names = ["Appalachen-Föderation", "New York"]
-    table = heat(names, names, {(0, 1): 0.1}, "", str, 0.0)
+    picture = lines([Curve("a", points), Curve("b", points)], "", show).svg()
+    for colour, dash in (("k0", "1,0"), ("k1", "8,4")):
+        drawn = re.findall(rf'<path [^>]*stroke="var\(--{colour}\)"[^>]*>', picture)
+        assert len([path for path in drawn if f'stroke-dasharray="{dash}"' in path]) == 2
+    names = ["Appalachen-Föderation", "New York", "Gilde"]
+    table = heat(names, names, {(0, 1): 0.1}, "", show, 0.0).svg()
     assert ">Appalachen-<" in table
     assert ">Föderation<" in table
     assert "…" not in table
+
+
+def test_a_plot_is_small_the_same_and_alone() -> None:
+    """It stands in a repository: no random names, its own colours for light and dark."""
+    show = Shown("en", factor=100, unit=" %")
+    plot = columns({"a": {1: 2.0, 5: 3.0}, "<b>": {3: 1.0}}, 'Rounds & "more"', show)
+    alone = plot.alone()
+    assert alone == plot.alone()
+    assert len(alone) < 4000
+    assert ET.fromstring(alone).attrib["aria-label"] == 'Rounds & "more"'
+    assert "prefers-color-scheme:dark" in alone
+    ET.fromstring(columns({}, "nothing", show).svg())
+
+
+def test_what_a_mouse_reads_is_not_in_files() -> None:
+    """Hover stands in the specification, in the reader's language; the picture is without."""
+    plot = lines(
+        [Curve("Sitz 1", [(1.0, Estimate(0.5, 0.4, 0.6))])], "", Sayer("state51", "de").share1
+    )
+    assert plot.spec["data"]["values"][0]["hover"] == "Sitz 1, 1: 50,0 % (40,0 % … 60,0 %)"
+    assert plot.whole()["config"]["locale"]["number"]["decimal"] == ","
+    assert "50,0 % (" not in plot.svg()
 
 
 def test_a_figure_and_its_unit_stay_together() -> None:
@@ -173,7 +200,7 @@ def test_a_page_is_plain_data(small_runs: dict[str, RunFolder]) -> None:
     made = report_page(Reading(small_runs["state51"]), "en")
     assert msgspec.json.decode(msgspec.json.encode(made), type=page.Page) == made
     assert len(made.figures("winners")) >= 2
-    assert all(figure.picture.startswith("<svg") for figure in made.figures("winners"))
+    assert all(figure.picture.spec["data"] for figure in made.figures("winners"))
 
 
 def test_tables_of_which_the_same_is_said_share_a_line(small_runs: dict[str, RunFolder]) -> None:

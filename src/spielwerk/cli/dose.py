@@ -8,8 +8,19 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from spielwerk.cli.flags import Jobs, Lang, Name, Pack, Seed, Sets, Switches, spoken, workers
-from spielwerk.cli.lab import Bots, Games, Out, bar, command_line, console, make_plan
+from spielwerk.cli.flags import (
+    Jobs,
+    Lang,
+    Name,
+    Pack,
+    Seed,
+    Sets,
+    Switches,
+    command_line,
+    spoken,
+    workers,
+)
+from spielwerk.cli.lab import Bots, Games, Out, bar, console, make_plan
 
 
 def dose(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -48,6 +50,11 @@ def pairs(given: list[str] | None, what: str) -> dict[str, str]:
             raise SpielwerkError(f"{what} {pair!r} should read name=value.")
         found[name.strip()] = value.strip()
     return found
+
+
+def command_line() -> str:
+    """The command as it was typed, without where it lies on this machine."""
+    return shlex.join(["spielwerk", *sys.argv[1:]])
 
 
 def workers(jobs: int) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +30,7 @@ from spielwerk.cli.flags import (
     Seed,
     Sets,
     Switches,
+    command_line,
     pairs,
     spoken,
     workers,
@@ -55,7 +54,11 @@ Tables = Annotated[
 ]
 Games = Annotated[int, typer.Option("--games", "-g", help="How many, at each table.")]
 Bots = Annotated[
-    str, typer.Option(help="Bots by commas; they change seats from game to game. Default: level2.")
+    str,
+    typer.Option(
+        help="Bots by commas sit at one table and change seats; with + they play apart, each its "
+        "part of the games. Default: level2, for run and compare also one that plays unlike it."
+    ),
 ]
 Ray = Annotated[
     str | None,
@@ -91,11 +94,16 @@ def run(
     lang: Lang = "",
 ) -> None:
     """Simulate many games into Parquet files; the same command again goes on where it stopped."""
-    from spielwerk.lab.plan import Provenance
+    from spielwerk.lab.compare import apart
+    from spielwerk.lab.plan import Provenance, two_bots
     from spielwerk.lab.run import carry_out
+    from spielwerk.lab.sayer import Sayer
     from spielwerk.lab.store import RunFolder
 
+    bots = bots or two_bots(name)
     plan = make_plan(name, players, games, bots, seed, option, changes, pack, events=events)
+    if plan.crews:
+        console.print(apart(plan.crews, Sayer(name, spoken(lang))), highlight=False)
     folder = out or Path("lab") / name
     store = RunFolder.begin(folder, Provenance.of(plan, command_line()))
     before = store.spent
@@ -167,14 +175,15 @@ def compare(
 ) -> None:
     """Compare variants on common seeds: which difference is more than noise?"""
     from spielwerk.lab.ask import reach as reach_of
-    from spielwerk.lab.compare import comparison, comparison_page, plan_of_variant, reach
-    from spielwerk.lab.plan import Provenance
+    from spielwerk.lab.compare import apart, comparison, comparison_page, plan_of_variant, reach
+    from spielwerk.lab.plan import Provenance, two_bots
     from spielwerk.lab.run import carry_out
     from spielwerk.lab.sayer import Sayer
     from spielwerk.lab.store import RunFolder
 
     folder = out or Path("lab") / "compare"
-    base = make_plan(game, players, games, bots, seed, None, None, None) if game else None
+    wanted = bots or (two_bots(game) if game else "")
+    base = make_plan(game, players, games, wanted, seed, None, None, None) if game else None
     given: list[RunFolder | Plan] = []
     for variant in variants:  # all are read before the first is played
         if (Path(variant) / "run.json").is_file():
@@ -191,12 +200,15 @@ def compare(
     if base is not None:
         before = reach_of(base)
         say = Sayer(base.game, spoken(lang))
-        smallest, wanted = say.number(before.smallest * 100), say.whole(before.wanted * 100)
-        needed = say.whole(before.needed)
-        console.print(
-            say("ask-before", games=games, smallest=smallest, wanted=wanted, needed=needed),
-            highlight=False,
+        told = say(
+            "ask-before",
+            games=games,
+            smallest=say.number(before.smallest * 100),
+            wanted=say.whole(before.wanted * 100),
+            needed=say.whole(before.needed),
         )
+        for said in filter(None, (told, apart(base.crews, say))):
+            console.print(said, highlight=False)
     for number, one in enumerate(given):
         if isinstance(one, RunFolder):
             stores.append(one)
@@ -374,8 +386,9 @@ def make_plan(
     events: bool = False,
 ) -> Plan:
     """A checked plan from what stands on the command line."""
-    from spielwerk.lab.plan import Plan, default_bot
+    from spielwerk.lab.plan import Plan, default_bot, seated
 
+    crew, apart = seated(bots or default_bot(name))
     switches, sets = pairs(option, "--option"), pairs(changes, "--set")
     game = find_game(name, pack, sets)
     try:
@@ -387,7 +400,8 @@ def make_plan(
     return Plan(
         game=name,
         players=tables or (min(3, game.max_players),),
-        bots=tuple(part.strip() for part in bots.split(",")) if bots else (default_bot(name),),
+        bots=crew,
+        apart=apart,
         games=games,
         seed=seed,
         options=switches,
@@ -395,11 +409,6 @@ def make_plan(
         pack=str(pack) if pack else "",
         events=events,
     ).check()
-
-
-def command_line() -> str:
-    """The command as it was typed, without where it lies on this machine."""
-    return shlex.join(["spielwerk", *sys.argv[1:]])
 
 
 def write_report(folder: Path, lang: str, out: Path | None) -> None:

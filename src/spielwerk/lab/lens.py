@@ -38,6 +38,8 @@ class Lens:
     by_act: ClassVar[tuple[str, ...]] = ()  # the kinds that are put down to an act: see `cause`
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
     """What is made and spent: a good -> the kinds that tell of making, and of spending it."""
+    unlike: ClassVar[str] = ""
+    """A bot as strong and as fast as level 2 that plays otherwise: a second opinion."""
     shared_win: ClassVar[bool] = False  # parties of several seats win together
     failures: ClassVar[tuple[str, ...]] = ()  # ends at which nobody wins
     likely: ClassVar[tuple[str, ...]] = ()  # failures that the designer wants to see often enough

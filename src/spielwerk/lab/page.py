@@ -38,9 +38,9 @@ class Heading(Struct, frozen=True, tag="heading"):
 
 
 class Figure(Struct, frozen=True, tag="figure"):
-    """A plot (SVG) with what it shows; a wide one is pushed sideways on small screens."""
+    """A plot with what it shows; a wide one is pushed sideways on small screens."""
 
-    picture: str
+    picture: plots.Plot
     caption: str
     wide: bool = False
 
@@ -185,7 +185,7 @@ def text(said: str, style: str = "") -> Text:
     return Text(said, style)
 
 
-def figure(picture: str, caption: str, *, wide: bool = False) -> Figure:
+def figure(picture: plots.Plot, caption: str, *, wide: bool = False) -> Figure:
     """A plot with what it shows."""
     return Figure(picture, caption, wide)
 

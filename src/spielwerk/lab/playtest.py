@@ -14,8 +14,8 @@ import msgspec
 import polars as pl
 import typer
 
-from spielwerk.lab import plots
 from spielwerk.lab.cards import cards
+from spielwerk.lab.drawing import Plot
 from spielwerk.lab.findings import WINNERS, findings
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.page import figures
@@ -63,7 +63,7 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0
             say = Sayer(game, lang)
             pictures = dict(_pictures(reading, say))
             for name, (picture, _) in pictures.items():
-                (folder / name).write_text(plots.alone(picture) + "\n", encoding="utf-8")
+                (folder / name).write_text(picture.alone() + "\n", encoding="utf-8")
             lines = [*_lines(reading, say), *_switched(switched, say)]
             for name, other in besides.items():
                 lines += _beside(name, other, say)
@@ -78,7 +78,7 @@ def _played(plan: Plan, folder: Path, workers: int) -> Reading:
     return Reading(store)
 
 
-def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, str]]]:
+def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[Plot, str]]]:
     """The chosen plots by file name, with their captions."""
     for part in all_sections(reading, say):
         wanted = reading.lens.shown.get(part.id, 0)
@@ -87,7 +87,7 @@ def _pictures(reading: Reading, say: Sayer) -> Iterator[tuple[str, tuple[str, st
             yield name, (found.picture, found.caption)
 
 
-def _plots(pictures: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+def _plots(pictures: Mapping[str, tuple[Plot, str]]) -> Iterator[str]:
     for name, (_, caption) in pictures.items():
         yield f"\n![{caption}]({name})\n\n*{caption}*"
 

@@ -31,6 +31,11 @@ class Reading:
         self.players = pl.concat(slim_players(part) for (part,) in store.parts("players"))
 
     @cached_property
+    def crews(self) -> list[Reading]:
+        """The games of each bot by themselves, where bots play apart."""
+        return [Reading(own) for own in self.store.crews()]
+
+    @cached_property
     def tables(self) -> list[int]:
         """The numbers of players that were played."""
         return sorted(self.games["players"].unique().to_list())

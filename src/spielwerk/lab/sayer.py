@@ -10,6 +10,7 @@ from spielwerk.engine import Game
 from spielwerk.engine.view import text
 from spielwerk.engine.words import MissingWords, Words, words
 from spielwerk.games import game as find_game
+from spielwerk.lab.numbers import Shown
 from spielwerk.lab.stats import Estimate
 
 HOME = Path(__file__).parent
@@ -22,6 +23,13 @@ class Sayer:
         self.lang = lang
         self.own: Words = words(HOME, lang)
         self.game: Words = find_game(game_id, pack or None).words(lang)
+        self.number = Shown(lang)
+        self.whole = Shown(lang, digits=0)
+        self.short = Shown(lang, brief=True)  # no more digits than it needs
+        self.share = Shown(lang, digits=0, factor=100, unit=" %")
+        self.share1 = Shown(lang, factor=100, unit=" %")
+        self.points = Shown(lang, factor=100, sign=True)  # a difference of shares
+        self.signed = Shown(lang, digits=2, sign=True)  # any other difference
 
     def __call__(self, id: str, /, **args: int | str) -> str:
         """A message of the lab; strings are taken as they are."""
@@ -59,38 +67,6 @@ class Sayer:
         """Several kinds of events, each once by its sentence."""
         said = dict.fromkeys(self.event(kind, game.events[kind]) for kind in kinds)
         return ", ".join(self("quoted", name=sentence.rstrip(".")) for sentence in said)
-
-    def number(self, value: float, digits: int = 1) -> str:
-        """A number with as many digits as asked, in the language's way."""
-        from babel.numbers import format_decimal
-
-        digits_wanted = "#,##0" + ("." + "0" * digits if digits else "")
-        rounded = round(value, digits) + 0.0  # no minus before nothing
-        return format_decimal(rounded, digits_wanted, self.lang).replace("-", "−")
-
-    def whole(self, value: float) -> str:
-        """A number without a fraction."""
-        return self.number(value, 0)
-
-    def short(self, value: float) -> str:
-        """A number with no more digits than it needs."""
-        return self.number(value, 0 if abs(value - round(value)) < 1e-9 else 1)
-
-    def share(self, value: float, digits: int = 0) -> str:
-        """A share in per cent."""
-        return f"{self.number(value * 100, digits)} %"
-
-    def share1(self, value: float) -> str:
-        """A share in per cent with one digit."""
-        return self.share(value, 1)
-
-    def points(self, value: float) -> str:
-        """A difference of shares, in percentage points with its sign."""
-        return ("+" if value > 0 else "") + self.number(value * 100, 1)
-
-    def signed(self, value: float) -> str:
-        """A difference with its sign."""
-        return ("+" if value > 0 else "") + self.number(value, 2)
 
     def interval(self, figure: Estimate, *, percent: bool = True) -> str:
         """A figure with its interval: `31,2 % (29,0–33,4)`."""

@@ -66,8 +66,22 @@ EVENTS = {
     "kind": pl.String,
     "args": pl.List(pl.Int32),
 }
+CLOCKS = {
+    "players": pl.UInt8,
+    "number": pl.UInt32,
+    "bot": pl.String,
+    "decisions": pl.UInt32,
+    "seconds": pl.Float64,
+    "steps": pl.List(pl.Int32),  # durations by their number (see arena.bucket), and how many each
+    "counts": pl.List(pl.UInt32),
+}
 
-OTHERS: dict[str, Mapping[str, Any]] = {"games": GAMES, "things": THINGS, "events": EVENTS}
+OTHERS: dict[str, Mapping[str, Any]] = {
+    "games": GAMES,
+    "things": THINGS,
+    "events": EVENTS,
+    "clocks": CLOCKS,
+}
 
 
 def columns(game_id: str, table: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Event, Game, Step
@@ -20,14 +20,32 @@ Rows = dict[str, list[Row]]  # by table; the columns stand in tables.py
 class Watch:
     """What is noted while one game is played."""
 
-    def __init__(self, job: Job, number: int, *, keep_events: bool = False) -> None:
+    Table: ClassVar[type[SeatedBots]] = SeatedBots
+
+    def __init__(
+        self,
+        job: Job,
+        number: int,
+        *,
+        keep_events: bool = False,
+        state: Any = None,
+        table: Any = None,
+    ) -> None:
+        """`state` and `table`: a game that was begun, and those who play it; else bots do."""
         self.job = job
         self.number = number
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
-        self.seed = job.seed + number
-        self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
-        self.table = SeatedBots(self.game, job.seats(number), self.seed)
+        self.seed = job.seed_of(number)
+        self.state: Any = (
+            self.game.new(job.players, self.seed, job.options, listen=True)
+            if state is None
+            else state
+        )
+        seats = job.seats(number)
+        self.table: Any = (
+            self.Table(self.game, seats, self.seed, job.budget) if table is None else table
+        )
         self._lone = 0  # questions with one answer, which the engine gave
         self.course = Course()
         self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}
@@ -118,7 +136,7 @@ class Watch:
                     players,
                     number,
                     seat,
-                    self.table.bots[seat].name,  # type: ignore[union-attr]
+                    self.table.bots[seat].name,
                     parties[lens.party(state, seat)],
                     self._start[seat],
                     self._places[seat],
@@ -163,10 +181,12 @@ class Watch:
                 rows.append((players, number, seat, KEPT, good, 1, amount, now))
 
 
-def watch_some(job: Job, keep_events: bool, numbers: Sequence[int]) -> Rows:
+def watch_some(
+    job: Job, keep_events: bool, numbers: Sequence[int], watch: type[Watch] = Watch
+) -> Rows:
     """The rows of several games: the task of pools and clusters."""
     rows: Rows = {}
     for number in numbers:
-        for table, found in Watch(job, number, keep_events=keep_events).play().items():
+        for table, found in watch(job, number, keep_events=keep_events).play().items():
             rows.setdefault(table, []).extend(found)
     return rows

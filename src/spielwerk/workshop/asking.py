@@ -18,8 +18,8 @@ import msgspec
 
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.lab.ask import ask, reach
-from spielwerk.lab.compare import Comparison, Difference
-from spielwerk.lab.plan import Plan, default_bot
+from spielwerk.lab.compare import Comparison, apart, level_of, sentence
+from spielwerk.lab.plan import Plan, seated, two_bots
 from spielwerk.lab.sayer import Sayer
 from spielwerk.workshop.shapes import AnswerOut, AnswerRow, Said
 
@@ -39,28 +39,33 @@ class Question(msgspec.Struct):
 
 def plans(question: Question) -> tuple[Plan, Plan]:
     """The game as it is, and with the pack."""
+    bots, by_turns = seated(two_bots(question.game))
     own = Plan(
         game=question.game,
         players=(question.players,),
-        bots=(default_bot(question.game),),
+        bots=bots,
+        apart=by_turns,
         games=question.games,
     )
     return own, msgspec.structs.replace(own, pack=question.pack)
 
 
 def said_before(question: Question) -> Said:
-    """What so many games can show, before one of them is played."""
-    found = reach(plans(question)[0])
-    return _both(
-        question,
-        lambda say: say(
+    """What so many games can show, before one of them is played, and who plays them."""
+    plan = plans(question)[0]
+    found = reach(plan)
+
+    def said(say: Sayer) -> str:
+        shown = say(
             "compare-reach",
             games=found.games,
             smallest=say.number(found.smallest * 100),
             wanted=say.number(found.wanted * 100, 0),
             needed=say.whole(found.needed),
-        ),
-    )
+        )
+        return " ".join(filter(None, (shown, apart(plan.crews, say))))
+
+    return _both(question, said)
 
 
 def answers(question: Question) -> Iterator[AnswerOut]:
@@ -80,8 +85,8 @@ def answers(question: Question) -> Iterator[AnswerOut]:
 
 
 def _answer(question: Question, one: Comparison, done: int, total: int) -> AnswerOut:
-    shown = [row for row in one.rows if row.verdict in ("sure", "small")]
-    sentences = [_both(question, partial(_sentence, row)) for row in shown]
+    shown = [row for row in one.rows if level_of(row)]
+    sentences = [_both(question, partial(sentence, row)) for row in shown]
     if not sentences:
         count = len(one.rows)
         sentences = [_both(question, lambda say: say("compare-nothing", count=count))]
@@ -101,11 +106,6 @@ def _answer(question: Question, one: Comparison, done: int, total: int) -> Answe
         sentences=sentences,
         rows=rows,
     )
-
-
-def _sentence(row: Difference, say: Sayer) -> str:
-    label, before, after, change, _ = row.cells(say)
-    return say("compare-found", name=label, before=before, after=after, change=change)
 
 
 _said: dict[tuple[str, str, str], Sayer] = {}

@@ -450,6 +450,13 @@ changed-unseen = In diesen Partien kam davon nichts vor, was die Ereignisse nenn
 compare-games = { $games } Partien je Tisch.
 compare-reach = { $games } Partien je Tisch. Damit zeigt sich ein Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
 ask-before = { $games } Partien je Variante zeigen einen Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
+bots-apart = { $bots } teilen sich die Partien: Jeder spielt seinen Teil unter seinesgleichen, einer allein hat also nur { $count ->
+        [2] die Hälfte
+       *[other] 1/{ $count }
+    } davon. Die Zahlen beruhen auf allen Partien; was nur die Partien eines Bots zeigen, ist gekennzeichnet, denn es kann am Bot liegen statt am Spiel.
+only-bot = { $verdict }; nur mit { $bot }
+compare-only = { $said } Das zeigen nur die Partien von { $bot } ({ $own }).
+found-only = { $said } Das zeigen nur die Partien von { $bot }.
 
 # Dosis und Wirkung
 dose-title = { $game }: { $key } Schritt für Schritt
@@ -478,3 +485,30 @@ holes-unwanted =
 part-turns = Runden und Züge
 plot-pace = Minuten je Runde, alle Spieler zusammen ({ $seconds } Sekunden je Entscheidung geschätzt; später nur Partien, die noch laufen)
 column-idle = Anteil der Runden, in denen ein Spieler nichts entscheidet
+
+# games of people
+person = Menschen
+about-people = { $games } Partien von Menschen an Tischen mit { $tables } Spielern, Bots am Tisch: { $bots }; { $changes }.
+provenance-people = Diese Partien haben Menschen gespielt, die ihnen als Spieltest zugestimmt haben. Namen stehen nirgends; wer seine Zustimmung zurücknimmt, fehlt im nächsten Bericht. Bereiche sind 95-%-Intervalle.
+part-people = Menschen und Bots
+part-voices = Wie war es?
+people-none = Noch zählt keine Partie von Menschen.
+people-counted = { $games ->
+    [one] Eine Partie zählt.
+   *[other] { $games } Partien zählen.
+  } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
+people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
+people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
+voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
+voices-words = In Worten
+at-version = { $name }, Version { $version }
+column-bots = Bots
+column-people = Menschen
+column-answers = Antworten
+column-face = Gesicht
+column-words = Worte
+face-1 = sehr schlecht
+face-2 = schlecht
+face-3 = mittel
+face-4 = gut
+face-5 = großartig

@@ -450,6 +450,13 @@ changed-unseen = Nothing of it came up in these games that events tell of: the e
 compare-games = { $games } games a table.
 compare-reach = { $games } games a table. They show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
 ask-before = { $games } games of each variant show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
+bots-apart = { $bots } share the games: each plays its part among its own kind, so each alone has only a { $count ->
+        [2] half
+       *[other] 1/{ $count }
+    } of them. Figures rest on all games; what the games of only one bot show is marked, because it may be the bot and not the game.
+only-bot = { $verdict }; only with { $bot }
+compare-only = { $said } Only the games of { $bot } show it ({ $own }).
+found-only = { $said } Only the games of { $bot } show it.
 
 # dose and response
 dose-title = { $game }: { $key } step by step
@@ -478,3 +485,30 @@ holes-unwanted =
 part-turns = Rounds and turns
 plot-pace = Minutes a round, all players together (estimated { $seconds } seconds a decision; later rounds only of games still running)
 column-idle = share of rounds in which a player decides nothing
+
+# games of people
+person = people
+about-people = { $games } games of people at tables of { $tables } players, bots at the table: { $bots }; { $changes }.
+provenance-people = These games were played by people who agreed to count as a playtest. No names stand anywhere; who takes the consent back is missing from the next report. Ranges are 95 % intervals.
+part-people = People and bots
+part-voices = How was it?
+people-none = No game of people counts yet.
+people-counted = { $games ->
+    [one] One game counts.
+   *[other] { $games } games count.
+  } Not read: { $silent } without everybody's consent, { $helped } in which a bot stood in, { $others } with other cards, numbers, rules or switches.
+people-minutes = At the table they took { $minutes } minutes (median, n = { $n }); the estimate says { $estimated }.
+people-beside = Beside them { $games } games of bots with the same cards and switches. The ranges hold for all rows together; bold is what is more than chance and big enough to matter.
+voices-mean = { $mean } of 5 on average (n = { $n }).
+voices-words = In words
+at-version = { $name }, version { $version }
+column-bots = bots
+column-people = people
+column-answers = answers
+column-face = face
+column-words = words
+face-1 = awful
+face-2 = poor
+face-3 = so-so
+face-4 = good
+face-5 = great
