@@ -24,14 +24,30 @@ class Watch:
 
     Table: ClassVar[type[SeatedBots]] = SeatedBots
 
-    def __init__(self, job: Job, number: int, *, keep_events: bool = False) -> None:
+    def __init__(
+        self,
+        job: Job,
+        number: int,
+        *,
+        keep_events: bool = False,
+        state: Any = None,
+        table: Any = None,
+    ) -> None:
+        """`state` and `table`: a game that was begun, and those who play it; else bots do."""
         self.job = job
         self.number = number
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
         self.seed = job.seed_of(number)
-        self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
-        self.table = self.Table(self.game, job.seats(number), self.seed, job.budget)
+        self.state: Any = (
+            self.game.new(job.players, self.seed, job.options, listen=True)
+            if state is None
+            else state
+        )
+        seats = job.seats(number)
+        self.table: Any = (
+            self.Table(self.game, seats, self.seed, job.budget) if table is None else table
+        )
         self._lone = 0  # questions with one answer, which the engine gave
         self._asked: dict[Question, list[int]] = {}  # how often, and the options open all in all
         self.course = Course()
@@ -142,7 +158,7 @@ class Watch:
                     players,
                     number,
                     seat,
-                    self.table.bots[seat].name,  # type: ignore[union-attr]
+                    self.table.bots[seat].name,
                     parties[lens.party(state, seat)],
                     self._start[seat],
                     self._places[seat],
