@@ -1,5 +1,6 @@
 /** The server's API as docs/http-api.md has it, and nothing more. */
 
+import { backend, type Line } from "./backend";
 import type { Order } from "./board";
 import type {
   CardList,
@@ -88,10 +89,10 @@ export class Problem extends Error {
   }
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    answer = await backend.fetch(path, init);
   } catch {
     throw new Problem("offline");
   }
@@ -239,7 +240,4 @@ export const importRecord = (record: string, title: string): Promise<Created> =>
   json("/api/records", "POST", { record, title } satisfies ImportRecord);
 export const recordUrl = (room: string): string => `${at(room)}/record`;
 
-export function openSocket(room: string, seat: number | null): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}${at(room)}/socket?${by(seat)}`);
-}
+export const openSocket = (room: string, seat: number | null): Line => backend.line(`${at(room)}/socket?${by(seat)}`);

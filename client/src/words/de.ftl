@@ -432,7 +432,7 @@ try-again = Noch einmal versuchen
 
 # Fehler
 line-lost = Der Server ist nicht erreichbar. Es wird weiter versucht …
-line-lost-move = Der Server ist nicht erreichbar. Dein Zug ist gemerkt und wird noch einmal gesendet.
+line-lost-move = Noch nicht gesendet: Der Server ist nicht erreichbar. Dein Zug ist gemerkt und geht hinaus, sobald es möglich ist.
 line-slow = Der Server lässt sich Zeit. Dein Zug ist unterwegs und geht nicht verloren.
 line-back = Die Verbindung ist wieder da.
 fault-not-found = Hier ist nichts
@@ -505,3 +505,21 @@ fair-limits-text = Wer den Server betreibt, kann das Geheimnis während des Spie
 workshop = Werkstatt
 workshop-back = Zurück in die Werkstatt
 workshop-saved = Gespeichert.
+
+# Die statische Seite: die Spiele laufen in der Seite selbst
+site-slogan = Allein gegen Bots oder gemeinsam an einem Bildschirm. Die Spiele laufen in dieser Seite: kein Server, kein Konto, keine Werbung, deutsch und englisch.
+site-own = Dein eigener Tisch
+site-own-help = Alles bleibt in diesem Browser und geht auch ohne Netz. Um mit anderen aus der Ferne zu spielen, braucht es einen Server; eine Partie lässt sich als Datei dorthin mitnehmen und zurück: „Aufzeichnung“, dann „Aufzeichnung öffnen“.
+site-no-server = Alle spielen an diesem Bildschirm. Freie Plätze und Links für andere brauchen einen Server.
+site-loading = Die Spiele werden geladen …
+site-starting = Die Spiele werden aufgebaut …
+site-failed = Die Spiele konnten in diesem Browser nicht gestartet werden.
+site-elsewhere = Spielwerk ist in einem anderen Fenster offen
+site-elsewhere-help = Deine Partien lassen sich immer nur in einem Fenster spielen. Wenn du hier weitermachst, hält das andere Fenster an; verloren geht nichts.
+site-here = Hier weitermachen
+site-kept = Alles ist auf diesem Gerät: Du kannst offline gehen.
+site-new = Eine neue Fassung ist da. Sie kommt, wenn du den Tisch verlässt.
+site-pace-usual = Bots, die vorausdenken, sind hier so stark wie überall: Dieses Gerät ist schnell genug.
+site-pace-longer = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, brauchen hier deshalb länger, { $three } und { $four } Sekunden je Entscheidung, und sind so stark wie überall.
+site-pace-weaker = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, nehmen sich hier { $three } und { $four } Sekunden je Entscheidung und sehen { $share } % dessen an, was sie anderswo ansehen: Sie sind etwas schwächer.
+site-not-here = Dafür braucht es einen Server: Auf dieser Seite spielt niemand tausend Partien, und gedruckt wird auch nicht. Nimm das Paket als Datei mit.

@@ -432,7 +432,7 @@ try-again = Try again
 
 # Faults
 line-lost = The server can't be reached. Trying again …
-line-lost-move = The server can't be reached. Your move is kept and sent again.
+line-lost-move = Not sent yet: the server can't be reached. Your move is kept and sent as soon as it can be.
 line-slow = The server takes its time. Your move is on its way and is not lost.
 line-back = The connection is back.
 fault-not-found = There is nothing here
@@ -505,3 +505,21 @@ fair-limits-text = Whoever runs the server can read the secret while you play, a
 workshop = Workshop
 workshop-back = Back to the workshop
 workshop-saved = Saved.
+
+# The static site: the games run in the page itself
+site-slogan = Alone against bots or together at one screen. The games run in this page: no server, no account, no adverts, German and English.
+site-own = Your own table
+site-own-help = Everything stays in this browser and also works without a network. To play with others from afar a server is needed; a game can be taken there and back as a file: “Record”, then “Open a record”.
+site-no-server = Everybody plays at this screen. Open seats and links for others need a server.
+site-loading = The games are being loaded …
+site-starting = The games are being set up …
+site-failed = The games could not be started in this browser.
+site-elsewhere = Spielwerk is open in another window
+site-elsewhere-help = Your games can only be played in one window at a time. If you go on here, the other window stops; nothing is lost.
+site-here = Go on here
+site-kept = Everything is on this device: you can go offline.
+site-new = A new version is here. It comes when you leave the table.
+site-pace-usual = Bots that think ahead are as strong here as anywhere: this device is fast enough.
+site-pace-longer = This device does { $speed } % of the work that the bots’ levels were measured with. So bots that think ahead take longer here, { $three } and { $four } seconds a decision, and are as strong as anywhere.
+site-pace-weaker = This device does { $speed } % of the work that the bots’ levels were measured with. Bots that think ahead take { $three } and { $four } seconds a decision here and look at { $share } % of what they look at elsewhere: they are somewhat weaker.
+site-not-here = This needs a server: on this page nobody plays thousands of games, and nothing is printed. Take the pack there as a file.
