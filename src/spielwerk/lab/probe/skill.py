@@ -69,6 +69,7 @@ def ask(asked: Asked, step: Progress) -> Answer:
         figure = share_of(sum(won), len(won), 1 / parties)
         note = partial(_fair, 1 / parties, games)
         rows.append(AnswerRow(partial(_pair, better, worse), figure, p=figure.p, note=note))
+        asked.tell(Answer("skill", list(rows), middle=None, difference=False))
     luck = sources(asked, step)
     rows += [AnswerRow(partial(_source, name), figure) for name, figure in luck]
     return Answer("skill", rows, middle=None, difference=False)
