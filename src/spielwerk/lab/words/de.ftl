@@ -553,6 +553,7 @@ people-counted = { $games ->
   } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
 people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
 people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
+people-alone = An Tischen mit { $tables } Spielern haben noch keine Bots gespielt: Frage mit dieser Zahl, dann stehen beide nebeneinander.
 voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
 voices-words = In Worten
 at-version = { $name }, Version { $version }
@@ -596,6 +597,8 @@ desk-report = Bericht
 desk-report-about = Wer gewinnt, wie lange es dauert, wie offen es bleibt, was auffällt.
 desk-worth = Kartenwert
 desk-worth-about = Wer eine Karte zufällig zieht, gewinnt öfter oder nicht; und was mit Siegen einhergeht.
+desk-people = Partien von Menschen
+desk-people-about = Die fertigen Partien mit diesem Paket, in denen alle zugestimmt haben, neben Partien von Bots mit denselben Karten; und wie es war.
 desk-probe = Was zählt?
 desk-probe-about = Eingeschränktes Spiel, Empfindlichkeit jeder Zahl, Können und Glück, was nie vorkommt.
 desk-dose = Schritt für Schritt
