@@ -1,9 +1,13 @@
 """Option scoring by Monte Carlo, NumPy only: python examples/study/option_scoring.py state51
 
-The rules of thumb play; at some decisions every open option is tried in a few worlds that the seat
-can't tell apart, each followed by a short play-out, the same worlds for all options. A small net
-learns to tell from an option's features and the observation how much better it is than the others
-of its question. It needs no action codes, so it can score cards it has never seen. Afterwards:
+Games are played; at some decisions every open option is tried in a few worlds that the seat can't
+tell apart, each followed by a play-out by rules of thumb, the same worlds for all options. A small
+net learns to tell from an option's features and the observation how much better it is than the
+others of its question. It needs no action codes, so it can score cards it has never seen. First the
+rules of thumb play, then the net itself, so that it meets the positions that it leads to.
+
+Short play-outs end after the next turn and ask the bots' evaluation; with `--reward` they go on to
+the end of the game and ask one of the rewards of docs/study.md instead. Afterwards:
 
     spielwerk study match state51 --policy examples/study/option_scoring.py:Trained
 """
@@ -22,12 +26,18 @@ from spielwerk import study
 from spielwerk.bots.brain import Brain, brain
 from spielwerk.study.layout import Thermometer
 from spielwerk.study.policy import Moment
+from spielwerk.study.rewards import Reward
 
 Floats = NDArray[np.float32]
+Indices = NDArray[np.intp]  # of the bits of an observation that are set: few are
+Question = tuple[Indices, Floats, Floats]  # with the options' features, and how good each was
 
 HIDDEN = 64
 WORLDS = 3  # in which each option of a question is tried
 EVERY = 5  # decisions between two questions that are tried
+ROUNDS = 2  # of collecting and fitting: the rules of thumb play first, then the net
+ANYTHING = 0.1  # how often any option is played, so that it sees more
+FIRST_GAME = 1_000_000  # far from the games that matches play
 EPOCHS, BATCH, RATE, DECAY = 12, 64, 1e-3, 1e-4
 
 
@@ -46,19 +56,18 @@ class Net:
         self._square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self._lessons = 0
 
-    def scores(self, bits: Floats, options: Floats) -> tuple[Floats, Floats]:
+    def scores(self, on: Indices, options: Floats) -> tuple[Floats, Floats]:
         """Of each option of one question, with the hidden units."""
         w = self.weights
-        position = w["a"][np.flatnonzero(bits)].sum(axis=0)  # few bits are set
-        hidden = np.maximum(position + options @ w["b"] + w["d"], 0)
+        hidden = np.maximum(w["a"][on].sum(axis=0) + options @ w["b"] + w["d"], 0)
         return hidden, hidden @ w["c"]
 
-    def lesson(self, batch: list[tuple[Floats, Floats, Floats]], rate: float) -> float:
+    def lesson(self, batch: list[Question], rate: float) -> float:
         """A step of Adam towards the values, both centred inside their question."""
         sums = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         loss = 0.0
-        for bits, options, values in batch:
-            hidden, scores = self.scores(bits, options)
+        for on, options, values in batch:
+            hidden, scores = self.scores(on, options)
             wrong = scores - scores.mean() - values
             loss += float((wrong**2).mean())
             push = (wrong - wrong.mean()) / len(values)
@@ -66,7 +75,6 @@ class Net:
             sums["c"] += hidden.T @ push
             sums["d"] += d_hidden.sum(axis=0)
             sums["b"] += options.T @ d_hidden
-            on = np.flatnonzero(bits)
             sums["a"][on] += d_hidden.sum(axis=0)
         self._lessons += 1
         rate *= np.sqrt(1 - 0.999**self._lessons) / (1 - 0.9**self._lessons)
@@ -80,60 +88,97 @@ class Net:
         return loss / len(batch)
 
 
-def worth(state: Any, knows: Brain[Any, Any], seat: int, chance: random.Random) -> float:
-    """Play on by rules of thumb until the turn after the next one, and look how it stands."""
-    until, left = knows.until(state) if not state.over else 0, knows.patience
-    while not state.over and left and knows.stage(state) < until:
-        state.apply(knows.thumb(state, chance))
-        left -= 1
-    return knows.evaluate(state)[seat]
+class Collector:
+    """Plays games, and tries all options at some of their questions."""
+
+    def __init__(self, description: study.Description, reward: Reward | None, seed: int) -> None:
+        self.description, self.reward = description, reward
+        self.knows: Brain[Any, Any] = brain(description.game.id)
+        self.chance = random.Random(seed)
+        self.thermometer = description.thermometer()
+        self.games = FIRST_GAME * (1 + seed)
+        self.questions: list[Question] = []
+
+    def worth(self, state: Any, seat: int) -> float:
+        """Play on by rules of thumb, and look how it stands after the next turn, or at the end."""
+        knows, chance = self.knows, self.chance
+        if self.reward:
+            while not state.over:
+                state.apply(knows.thumb(state, chance))
+            return self.reward(state)[seat]
+        until, left = knows.until(state) if not state.over else 0, knows.patience
+        while not state.over and left and knows.stage(state) < until:
+            state.apply(knows.thumb(state, chance))
+            left -= 1
+        return knows.evaluate(state)[seat]
+
+    def ask(self, state: Any) -> None:
+        """Try every option of a question and keep how good each has turned out, centred."""
+        description, seat, options = self.description, state.player, state.options()
+        values = np.zeros(len(options), np.float32)
+        for _ in range(WORLDS):
+            world = description.believed(state, seat, self.chance)
+            for row, option in enumerate(options):
+                tried = world.copy()
+                tried.apply(option)
+                values[row] += self.worth(tried, seat) / WORLDS
+        if len(description.codes(state)) == len(options):
+            seen = np.flatnonzero(self.thermometer(description.observe(state, seat)))
+            self.questions.append((seen, description.features(state), values - values.mean()))
+
+    def choose(self, state: Any, net: Net | None) -> Any:
+        """What is played: what the net says, or the rules of thumb while there is none."""
+        options = state.options()
+        if len(options) == 1 or self.chance.random() < ANYTHING:
+            return self.chance.choice(options)
+        if net is None:
+            return self.knows.thumb(state, self.chance)
+        description = self.description
+        seen = self.thermometer(description.observe(state, state.player))
+        _, scores = net.scores(np.flatnonzero(seen), description.features(state))
+        return description.option(state, description.codes(state)[int(scores.argmax())])
+
+    def collect(self, minutes: float, net: Net | None) -> None:
+        """Questions for so many minutes of the processor; at least one."""
+        end = time.process_time() + 60 * minutes
+        while time.process_time() < end or not self.questions:
+            state = self.description.new(self.games)
+            self.games += 1
+            while not state.over and (time.process_time() < end or not self.questions):
+                if len(state.options()) > 1 and self.chance.random() < 1 / EVERY:
+                    self.ask(state)
+                state.apply(self.choose(state, net))
 
 
-def examples(
-    description: study.Description, minutes: float, seed: int
-) -> list[tuple[NDArray[np.int8], Floats, Floats]]:
-    """Questions with their options and how good each has turned out, centred."""
-    knows, chance = brain(description.game.id), random.Random(seed)
-    found, began, number = [], time.process_time(), seed
-    while (time.process_time() - began) / 60 < minutes:
-        state = description.new(number)
-        number += 1
-        while not state.over:
-            options = state.options()
-            if len(options) > 1 and chance.random() < 1 / EVERY:
-                values = np.zeros(len(options), np.float32)
-                for _ in range(WORLDS):
-                    world = description.believed(state, state.player, chance)
-                    for row, option in enumerate(options):
-                        tried = world.copy()
-                        tried.apply(option)
-                        values[row] += worth(tried, knows, state.player, chance) / WORLDS
-                seen = description.observe(state, state.player)
-                found.append((seen, description.features(state), values - values.mean()))
-            # Mostly what the rules of thumb say, sometimes anything, so that it sees more
-            said = chance.choice(options) if chance.random() < 0.1 else knows.thumb(state, chance)
-            state.apply(said)
-    return found
-
-
-def train(game: str, players: int, minutes: float, seed: int, out: Path) -> None:
-    """Collect for most of the time, then fit."""
-    description = study.describe(game, players)
-    thermometer = description.thermometer()
-    questions = examples(description, minutes * 0.8, seed)
+def fit(questions: list[Question], bits: int, features: int, seed: int) -> Net:
+    """A net that tells good options from bad ones."""
     scale = float(np.concatenate([values for _, _, values in questions]).std()) or 1.0
-    rows = [(thermometer(seen), options, values / scale) for seen, options, values in questions]
+    rows = [(seen, options, values / scale) for seen, options, values in questions]
     print(f"{len(rows):,} questions, {sum(len(values) for _, _, values in rows):,} options")
-    net, chance = Net(thermometer.size, len(description.feature_names)), random.Random(seed)
+    net, chance = Net(bits, features), random.Random(seed)
     for epoch in range(EPOCHS):
         chance.shuffle(rows)
         losses = [
             net.lesson(rows[first : first + BATCH], RATE * (1 - epoch / EPOCHS))
             for first in range(0, len(rows), BATCH)
         ]
-        print(f"epoch {epoch + 1:2}: loss {np.mean(losses):.4f}")
-    features = np.array(description.feature_names)
-    np.savez_compressed(out, names=features, players=players, **net.weights)  # type: ignore[arg-type]
+        print(f"epoch {epoch + 1:2}: loss {np.mean(losses):.4f}", flush=True)
+    return net
+
+
+def train(given: argparse.Namespace, out: Path) -> None:
+    """Collect for most of the time and fit, several times over."""
+    description = study.describe(given.game, given.players)
+    reward = study.reward(given.reward) if given.reward else None
+    collector = Collector(description, reward, given.seed)
+    net: Net | None = None
+    for _ in range(ROUNDS):
+        collector.collect(given.minutes * 0.8 / ROUNDS, net)
+        features = len(description.feature_names)
+        net = fit(collector.questions, collector.thermometer.size, features, given.seed)
+    assert net is not None
+    names = np.array(description.feature_names)
+    np.savez_compressed(out, names=names, players=given.players, **net.weights)  # type: ignore[arg-type]
 
 
 class Trained:
@@ -155,7 +200,8 @@ class Trained:
 
     def __call__(self, moment: Moment) -> int:
         """A code."""
-        _, scores = self.net.scores(self.thermometer(moment.observation), moment.features)
+        seen = np.flatnonzero(self.thermometer(moment.observation))
+        _, scores = self.net.scores(seen, moment.features)
         return moment.codes[int(scores.argmax())]
 
 
@@ -165,7 +211,7 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--reward", help="play to the end and ask this: win, rank, score, margin")
     parser.add_argument("--out", type=Path)
-    given = parser.parse_args()
-    out = given.out or Path(f"options-{given.game}.npz")
-    train(given.game, given.players, given.minutes, given.seed, out)
+    wanted = parser.parse_args()
+    train(wanted, wanted.out or Path(f"options-{wanted.game}.npz"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,12 @@ from spielwerk.engine.words import LANGUAGES, words
 
 BLUNDERS = [(name, blunder) for name in spielwerk.GAMES for blunder in brain(name).blunders]
 DOC = Path(__file__).parents[2] / "docs" / "adding-a-bot.md"
+# Of whole games, as the levels of 2026 played them; a changed rule changes them too.
+EARLIER = {
+    "rebellion": "1d4ad6aa18891b54",
+    "state51": "5dabf4d372fc4e46",
+    "counterweight": "0234ecaace2ea2d8",
+}
 every_game = pytest.mark.parametrize("name", spielwerk.GAMES)
 
 
@@ -62,6 +69,26 @@ def test_an_effort_can_be_named() -> None:
             continue
         with pytest.raises(UnknownBot):
             make("state51", bad)
+
+
+@every_game
+def test_earlier_levels_play_as_they_did(name: str) -> None:
+    """`level2-2026` is measured against for years: what it chooses must not change."""
+    game = spielwerk.game(name)
+    ends = hashlib.sha256()
+    for players in range(game.min_players, game.max_players + 1):
+        for level in ("level1-2026", "level2-2026"):
+            state = game.new(players, 7)
+            table = SeatedBots(game, [level] * players, 7)
+            table.play(state)
+            ends.update(repr((table.decisions, state.winners(), state.scores())).encode())
+    assert ends.hexdigest()[:16] == EARLIER[name]
+    assert make(name, "level1-2026").name == "level1-2026"
+    search = make(name, "level3-2026@20")
+    assert isinstance(search, SearchBot)
+    assert search.budget == Budget(iterations=20)
+    with pytest.raises(UnknownBot, match="2026"):
+        make(name, "level2-1999")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -293,6 +293,8 @@ def test_a_planet_is_looked_at_closely_with_the_keyboard(sit: Sit) -> None:
     room = ada.create("rebellion", "me", "thumb", "thumb", seed=2)
     ada.enter(room)
     ada.my_turn()
+    turn = ada.page.locator("[data-key=face]")
+    turn.press("Enter")  # a phone shows the lands that are asked about, or the sky
     planet = ada.page.locator('.sky [data-ref="planet:3"]')
     planet.focus()
     ada.page.keyboard.press("Enter")

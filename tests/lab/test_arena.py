@@ -11,20 +11,19 @@ from typer.testing import CliRunner
 from spielwerk.bots import Budget, UnknownBot
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
-from spielwerk.lab.arena import (
-    Contest,
-    Match,
-    bucket,
-    bucket_seconds,
-    compete,
-    play_match,
-    thinking_times,
-)
+from spielwerk.lab import arena
+from spielwerk.lab.arena import Match, bucket, bucket_seconds, compete, thinking_times
+from spielwerk.lab.findings import findings
+from spielwerk.lab.plan import Plan, Provenance
+from spielwerk.lab.reading import Reading
+from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.scoreboard import tables
+from spielwerk.lab.seating import line_ups
 from spielwerk.lab.standings import difference, parties, standings
+from spielwerk.lab.store import RunFolder
 
 
-def contest(**changes: object) -> Contest:
+def contest(**changes: object) -> Plan:
     """A small contest of random bots."""
     given: dict[str, object] = {
         "game": "state51",
@@ -33,7 +32,13 @@ def contest(**changes: object) -> Contest:
         "players": 2,
         **changes,
     }
-    return Contest(**given)  # type: ignore[arg-type]
+    given["players"] = (given["players"],)
+    return Plan(contest=True, **given)  # type: ignore[arg-type]
+
+
+def begun(folder: Path, **changes: object) -> RunFolder:
+    """A contest in a folder."""
+    return RunFolder.begin(folder, Provenance.of(contest(**changes).check()))
 
 
 def match(number: int, seats: list[str], winners: list[int]) -> Match:
@@ -47,91 +52,98 @@ def match(number: int, seats: list[str], winners: list[int]) -> Match:
         "end": "points" if winners else "limit",
         "rounds": 5,
         "clocks": {
-            name: {"decisions": 2, "seconds": 0.2, "buckets": {str(bucket(0.1)): 2}}
-            for name in seats
+            name: {"decisions": 2, "seconds": 0.2, "buckets": {bucket(0.1): 2}} for name in seats
         },
     }
 
 
-def test_seats_rotate_on_common_seeds() -> None:
+def test_seats_rotate_on_common_seeds(tmp_path: Path) -> None:
     """Each seed is played with everybody in every seat."""
-    small = contest()
-    assert small.line_ups() == [["random", "thumb"], ["thumb", "random"]]
-    found = [play_match(small, number) for number in range(4)]
+    ways = [["random", "thumb"], ["thumb", "random"]]
+    found = compete(begun(tmp_path))
     assert [one["seed"] for one in found] == [0, 0, 1, 1]
-    assert [one["seats"] for one in found] == small.line_ups() * 2
+    assert [one["seats"] for one in found] == ways * 2
+    assert all(one["clocks"]["thumb"]["decisions"] > 0 for one in found)
 
 
 def test_too_few_bots_are_repeated_and_too_many_take_turns() -> None:
     """One among three sits everywhere; three at a table for two meet in pairs."""
-    one = contest(game="counterweight", bots=("a", "b", "b", "b"), players=4)
-    assert len(one.line_ups()) == 4
-    assert all(seats.count("a") == 1 for seats in one.line_ups())
-    assert contest(bots=("a",), players=3).line_ups() == [["a", "a", "a"]]
-    three = contest(bots=("a", "b", "c"))
-    assert len(three.line_ups()) == 6
+    one = line_ups("counterweight", 4, ("a", "b", "b", "b"))
+    assert len(one) == 4
+    assert all(seats.count("a") == 1 for seats in one)
+    assert line_ups("state51", 3, ("a",)) == (("a", "a", "a"),)
+    assert len(line_ups("state51", 2, ("a", "b", "c"))) == 6
 
 
 def test_sides_are_filled_by_one_bot_each() -> None:
     """In Rebellion each bot is the Empire once and all Rebels once; mirrored against itself too."""
-    sided = contest(game="rebellion", bots=("a", "b"), players=3)
-    assert sided.line_ups() == [["a", "b", "b"], ["b", "a", "a"]]
-    assert len(contest(game="rebellion", bots=("a", "b"), players=3, mirror=True).line_ups()) == 4
-    assert contest(game="rebellion", bots=("a",), players=3).line_ups() == [["a", "a", "a"]]
+    assert line_ups("rebellion", 3, ("a", "b")) == (("a", "b", "b"), ("b", "a", "a"))
+    assert len(line_ups("rebellion", 3, ("a", "b"), mirror=True)) == 4
+    assert line_ups("rebellion", 3, ("a",)) == (("a", "a", "a"),)
 
 
-def test_a_contest_is_the_same_again() -> None:
-    """Seeds decide everything but the time."""
+def results(folder: Path, workers: int = 1) -> list[tuple[int, list[int], list[int]]]:
+    """What does not depend on the clock."""
+    found = compete(begun(folder), workers)
+    return [(one["number"], one["winners"], one["scores"]) for one in found]
 
-    def results() -> list[tuple[int, list[int], list[int]]]:
-        return [(one["number"], one["winners"], one["scores"]) for one in compete(contest())]
 
-    assert results() == results()
+def test_a_contest_is_the_same_again_and_in_a_pool(tmp_path: Path) -> None:
+    """Seeds decide everything but the time, however many play."""
+    assert results(tmp_path / "a") == results(tmp_path / "b") == results(tmp_path / "c", 2)
 
 
 def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
-    """What stands in the results file is not played again; a torn last line is."""
-    out = tmp_path / "deep" / "results.jsonl"
-    running = compete(contest(), 1, out)
-    kept = [next(running), next(running)]
-    del running
-    with out.open("a", encoding="utf-8") as file:
-        file.write('{"number": 2, "se')
-    found = list(compete(contest(), 1, out))
-    assert found[:2] == kept
+    """What lies in the folder is not played again; who breaks off loses nothing."""
+
+    class Broken(Exception):
+        pass
+
+    def breaks(games: int) -> None:
+        if games:
+            raise Broken
+
+    store = begun(tmp_path)
+    with pytest.raises(Broken):
+        compete(store, 1, breaks)
+    kept = arena.matches(store)
+    assert [one["number"] for one in kept] == [0]
+    told: list[int] = []
+    found = compete(begun(tmp_path), 1, told.append)
+    assert found[:1] == kept
     assert [one["number"] for one in found] == [0, 1, 2, 3]
-    assert len(out.read_text(encoding="utf-8").splitlines()) == 5
-    more = list(compete(contest(games=5), 1, out))
-    assert more[:4] == found
-    assert len(list(compete(contest(games=3), 1, out))) == 3
+    assert told[0] == 1
+    assert compete(begun(tmp_path, games=5))[:4] == found
+    assert len(compete(begun(tmp_path, games=3))) == 3
 
 
 def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
-    """Nobody's figures are mixed with another's."""
-    out = tmp_path / "results.jsonl"
-    list(compete(contest(games=1), 1, out))
-    with pytest.raises(SpielwerkError, match="another contest"):
-        list(compete(contest(games=1, seed=5), 1, out))
-    out.write_text("nonsense\n", encoding="utf-8")
-    with pytest.raises(SpielwerkError, match="no results file"):
-        list(compete(contest(games=1), 1, out))
+    """Nobody's figures are mixed with another's, and a file is no folder."""
+    begun(tmp_path / "one")
+    with pytest.raises(SpielwerkError, match="another run"):
+        begun(tmp_path / "one", seed=5)
+    file = tmp_path / "results.jsonl"
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(SpielwerkError, match="is a file"):
+        begun(file)
+
+
+def test_the_lab_reads_a_contest(tmp_path: Path) -> None:
+    """It is a run like any other: the report names the better bot."""
+    store = begun(tmp_path, games=60)
+    compete(store)
+    said = [one.said for one in findings(Reading(store), Sayer("state51", "en"))]
+    assert any("Bot thumb wins" in sentence for sentence in said)
 
 
 def test_bad_contests_are_refused_before_they_start() -> None:
     """Unknown bots, no bots, too many players."""
     with pytest.raises(UnknownBot, match="'nobody'"):
-        list(compete(contest(bots=("random", "nobody"))))
+        arena.contest("state51", ("random", "nobody"), 4, 2)
     with pytest.raises(SpielwerkError, match="at least one bot"):
-        list(compete(contest(bots=())))
+        arena.contest("state51", (), 4, 2)
     with pytest.raises(SpielwerkError, match="players"):
-        list(compete(contest(players=9)))
-
-
-def test_a_pool_plays_the_same_games() -> None:
-    """Processes change nothing but the order."""
-    alone = {one["number"]: one["scores"] for one in compete(contest())}
-    together = {one["number"]: one["scores"] for one in compete(contest(), jobs=2)}
-    assert alone == together
+        arena.contest("state51", ("random",), 4, 9)
 
 
 def test_shares_have_intervals_and_two_bots_an_elo_difference() -> None:
@@ -204,9 +216,9 @@ def test_durations_are_kept_within_five_percent() -> None:
 
 def test_a_budget_is_passed_on() -> None:
     """Without one, bots think as long as their level says."""
-    assert contest().budget == Budget()
-    assert contest(iterations=50).budget == Budget(iterations=50)
-    assert contest(seconds=0.1).budget == Budget(seconds=0.1)
+    assert contest().jobs()[0].budget == Budget()
+    assert contest(iterations=50).jobs()[0].budget == Budget(iterations=50)
+    assert contest(seconds=0.1).jobs()[0].budget == Budget(seconds=0.1)
 
 
 def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
@@ -216,11 +228,11 @@ def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
     shown = runner.invoke(app, args)
     assert shown.exit_code == 0, shown.output
     assert "random" in shown.stdout
-    out = tmp_path / "results.jsonl"
+    out = tmp_path / "results"
     plain = runner.invoke(app, [*args, "--json", "--out", str(out)])
     figures = json.loads(plain.stdout)
     assert figures["games"] == 2
-    assert out.exists()
+    assert (out / "clocks").is_dir()
 
 
 def test_every_figure_has_its_table() -> None:

@@ -91,7 +91,7 @@ def test_slopes_are_those_of_the_error(lessons: Lessons) -> None:
 
     def error() -> float:
         rows, worth, starts = data.some(picked)
-        values: Any = net.above(rows @ net.layers[0])
+        values: Any = net.above(rows @ (data.switched @ net.layers[0]))
         left = values - np.repeat(
             np.add.reduceat(values, starts) / np.diff([*starts, len(values)]),
             np.diff([*starts, len(values)]),
@@ -117,7 +117,7 @@ def test_fitting_lessens_the_error(lessons: Lessons) -> None:
     rows, worth, starts = data.some(everything)
 
     def left() -> float:
-        values = centred(net.above(rows @ net.layers[0]), starts)
+        values = centred(net.above(rows @ (data.switched @ net.layers[0])), starts)
         return float(((values - worth) ** 2).sum() / (worth**2).sum())
 
     before = left()

@@ -10,7 +10,7 @@ import pytest
 from spielwerk.bots import Budget, make
 from spielwerk.bots.state51 import BRAIN
 from spielwerk.bots.state51.blunders import tearing_down
-from spielwerk.bots.state51.thumb import STYLES
+from spielwerk.bots.state51.styles import STYLES
 from spielwerk.bots.state51.thumb import choose as thumb
 from spielwerk.engine import DONE
 from spielwerk.engine.words import words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.bots.state51.thumb import STYLES
+from spielwerk.bots.state51.styles import STYLES
 from spielwerk.bots.state51.thumb import choose as thumb
 from spielwerk.engine.words import words
 from spielwerk.games.state51.rules.production import Production

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from spielwerk.bots.state51.thumb import JUDGES, STYLES, choose
+from spielwerk.bots.state51.styles import STYLES
+from spielwerk.bots.state51.thumb import JUDGES, choose
 from spielwerk.bots.state51.worth import each_round, given_once, income
 from spielwerk.games.state51.data.effect import Nothing
 from tests.state51.invariants import check

@@ -15,6 +15,7 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner
 
+from spielwerk.bots.levels import BUDGETS, LEVELS
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.study import describe
@@ -90,6 +91,15 @@ def test_levels_are_rated_as_their_strength() -> None:
     assert found["games"] == found["decided"] == 12
     assert found["rating_interval"][0] is not None
     assert found["rating_interval"][0] > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_that_there_is_can_be_met(level: str) -> None:
+    """On both sides of a match; those that search are given so many iterations here."""
+    name = f"{level}@2" if level in BUDGETS else level
+    wanted = ("match", "state51", "--policy", name, "--against", f"random,{name}")
+    found = json.loads(run(*wanted, "--games", "2", "--option", "max_rounds=1", "--json").stdout)
+    assert [(one["policy"], one["games"]) for one in found] == [(name, 2)] * 2
 
 
 def test_a_policy_sees_nothing_hidden() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import runpy
 import shlex
@@ -78,6 +79,29 @@ def test_a_policy_from_outside_plays_through_each_adapter(name: str) -> None:
     assert len(outside["by_pettingzoo"](name)) == 2
     assert -1 <= outside["by_gymnasium"](name) <= 1
     assert len(outside["by_openspiel"](name)) == 2
+
+
+def test_the_policy_from_outside_is_keen() -> None:
+    """It does something wherever it can, by the names of the codes."""
+    outside = runpy.run_path(str(ROOT / "examples" / "study" / "outside.py"))
+    names = ["pass", "build farm#12", "done"]
+    assert {outside["keenest"](names, [0, 1, 2], random.Random(seed)) for seed in range(9)} == {1}
+    assert outside["keenest"](names, [0, 2], random.Random(1)) in (0, 2)
+
+
+def test_option_scoring_by_a_reward_learns_from_whole_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Play-outs go on to the end, and the net plays afterwards."""
+    monkeypatch.chdir(tmp_path)
+    example = (ROOT / "examples" / "study" / "option_scoring.py").as_posix()
+    words = [example, "counterweight", "--minutes", "0.004", "--reward", "margin"]
+    monkeypatch.setattr(sys, "argv", words)
+    runpy.run_path(example, run_name="__main__")
+    assert "epoch 12" in capsys.readouterr().out
+    wanted = ["study", "match", "counterweight", "--policy", f"{example}:Trained"]
+    ran = CliRunner().invoke(app, [*wanted, "--games", "2", "--against", "random"])
+    assert ran.exit_code == 0, ran.output
 
 
 def test_a_curve_is_drawn(

@@ -170,6 +170,7 @@ export interface NewRoom {
   mode?: "live" | "turns";
   clock?: number | null;
   pause?: number;
+  playtest?: boolean;
 }
 
 /** Who sits there. */
@@ -196,6 +197,7 @@ export interface RoomOut {
   mode: "live" | "turns";
   clock: number | null;
   pause: number;
+  playtest: boolean;
   id: string;
   game: string;
   rules_version: number;
@@ -251,6 +253,7 @@ export interface ImportRecord {
   mode?: "live" | "turns";
   clock?: number | null;
   pause?: number;
+  playtest?: boolean;
 }
 
 /** Public rooms. */
@@ -271,6 +274,7 @@ export interface ChangeRoom {
   mode?: "live" | "turns";
   clock?: number | null;
   pause?: number;
+  playtest?: boolean;
   options?: Record<string, boolean | number | string>;
 }
 
@@ -381,6 +385,10 @@ export interface NoticeOut {
   email: string | null;
   confirmed: boolean;
   webhook: string | null;
+  format: "discord" | "ntfy" | "gotify" | null;
+  remind: number | null;
+  push: string | null;
+  devices: string[];
   offers: string[];
   state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
   tries: number;
@@ -391,6 +399,17 @@ export interface NoticeIn {
   seat: number;
   email?: string | null;
   webhook?: string | null;
+  format?: "discord" | "ntfy" | "gotify" | null;
+  remind?: number | null;
+  lang?: "de" | "en";
+}
+
+/** A browser wants to be told of a seat's turn: what its push service gave it. */
+export interface PushIn {
+  seat: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
   lang?: "de" | "en";
 }
 
@@ -459,6 +478,26 @@ export interface TurningPoint {
 /** The turns at which a game turned. */
 export interface TurningPoints {
   points: TurningPoint[];
+}
+
+/** What a seat has said to who made the game; nobody else at the table is told. */
+export interface PlaytestOut {
+  agrees: boolean;
+  face: number | null;
+  words: string;
+}
+
+/** Whether the lab may read this game, once it is over; only if all who play agree. */
+export interface ConsentIn {
+  seat: number;
+  agrees: boolean;
+}
+
+/** How was it? One of five faces and, if somebody wants, some words; neither takes it back. */
+export interface FeedbackIn {
+  seat: number;
+  face?: number | null;
+  words?: string;
 }
 
 /** How many can play. */

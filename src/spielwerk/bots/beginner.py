@@ -16,10 +16,10 @@ from spielwerk.engine import Game, Option
 class Beginner:
     """The rules of thumb, with the mistakes of somebody who plays for the first time."""
 
-    name = "level1"
     blind = True
 
-    def __init__(self, brain: Brain[Any, Any]) -> None:
+    def __init__(self, brain: Brain[Any, Any], name: str = "level1") -> None:
+        self.name = name
         self._brain = brain
         self._thumb = ThumbBot(brain, PLAIN)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -20,6 +20,7 @@ class UnknownBot(SpielwerkError):
 
 
 PLAIN = "thumb"  # the style that every game has
+EDITIONS = ("2026",)  # `level2-2026` is level 2 as it was then
 
 
 def each_for_itself(players: int) -> dict[str, tuple[int, ...]]:
@@ -63,6 +64,8 @@ class Brain(Generic[S, Style]):
     """How often a beginner overlooks the best move."""
     blunders: Sequence[Callable[[S, Option], bool]] = ()
     """What even a beginner never does: each says whether a child would laugh at an option."""
+    editions: Mapping[str, Brain[S, Style]] = field(default_factory=dict)
+    """Earlier brains by their year, to be measured against; what is missing has not changed."""
 
     def thumb(self, state: S, rng: random.Random) -> Option:
         """What the plain rules of thumb say."""

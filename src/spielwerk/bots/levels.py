@@ -8,7 +8,7 @@ from typing import Any
 
 from spielwerk.bots.base import Bot, Budget, ThumbBot
 from spielwerk.bots.beginner import Beginner
-from spielwerk.bots.brain import PLAIN, Brain, UnknownBot
+from spielwerk.bots.brain import EDITIONS, PLAIN, Brain, UnknownBot
 from spielwerk.bots.search import Thought, think
 from spielwerk.bots.tree import Node, Spread
 from spielwerk.engine import Game, Option
@@ -113,10 +113,20 @@ def sign(state: Any) -> object:
 
 
 def level(knows: Brain[Any, Any], name: str) -> Bot:
-    """A bot of a level; `level3@200` thinks for 200 iterations, `level4@1.5s` for 1.5 seconds."""
+    """A bot of a level; `level3@200` thinks for 200 iterations, `level4@1.5s` for 1.5 seconds.
+
+    `level2-2026` is the level as it was then.
+    """
     base, _, effort = name.partition("@")
+    base, _, edition = base.partition("-")
+    if edition:
+        if edition not in EDITIONS:
+            raise UnknownBot(
+                f"There is no bot '{name}': earlier levels are those of {', '.join(EDITIONS)}."
+            )
+        knows = knows.editions.get(edition, knows)
     if base == "level1" and not effort:
-        return Beginner(knows)
+        return Beginner(knows, name)
     if base == "level2" and not effort:
         return ThumbBot(knows, PLAIN, name)
     if base not in BUDGETS:

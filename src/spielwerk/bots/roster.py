@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.bots.base import Bot, RandomBot, ThumbBot
-from spielwerk.bots.brain import UnknownBot, find_brain
+from spielwerk.bots.brain import PLAIN, UnknownBot, find_brain
 from spielwerk.bots.levels import LEVELS, NET_SEARCH, level, net_search
 from spielwerk.bots.zoo import Habit, is_habit
 from spielwerk.games import game
@@ -24,17 +24,19 @@ def styles(game_id: str) -> list[str]:
 
 
 def make(game_id: str, name: str) -> Bot:
-    """The bot of that name for a game; `level3@200` names its effort too (see `levels`).
+    """The bot of that name for a game.
 
-    `net@FILE` plays by a net of `spielwerk train`, `netsearch@80@FILE` searches what it likes best;
-    `first-build` and `never-deal` have one simple habit (see `zoo`).
+    `level3@200` names its effort too, `level3-2026` is the level as it was then (see `levels`).
+    `net@FILE` plays by a net of `spielwerk train`, `netsearch@80@FILE` searches what it likes best,
+    `thumb@FILE` goes by weights of `spielwerk evolve`; `first-build` and `never-deal` have one
+    simple habit (see `zoo`).
     """
     if name == "random":
         return RandomBot()
     knows = find_brain(game_id)
     if knows and name in knows.styles:
         return ThumbBot(knows, name)
-    if knows and name.partition("@")[0] in LEVELS:
+    if knows and name.partition("@")[0].partition("-")[0] in LEVELS:
         return level(knows, name)
     base, _, rest = name.partition("@")
     if knows and base == NET and rest:
@@ -43,6 +45,8 @@ def make(game_id: str, name: str) -> Bot:
     if knows and base == NET_SEARCH and rest:
         effort, _, file = rest.partition("@")
         return net_search(knows, name, effort, load("spielwerk.learn.bot:NetOrder")(file))
+    if knows and base == PLAIN and rest:
+        return ThumbBot(load("spielwerk.learn.weights:evolved")(knows, game_id, rest), PLAIN, name)
     if knows and is_habit(name):
         return Habit(knows, game(game_id).verbs, name)
     known = ", ".join(names(game_id))

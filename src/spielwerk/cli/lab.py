@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,15 +23,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spielwerk.cli.flags import (
+    Bots,
+    Games,
     Jobs,
     Lang,
     Name,
+    OneTable,
+    Out,
     Pack,
     Seed,
     Sets,
     Switches,
+    command_line,
     pairs,
     spoken,
+    spread,
     workers,
 )
 from spielwerk.engine import SpielwerkError
@@ -42,6 +46,7 @@ from spielwerk.registry import GAMES
 
 if TYPE_CHECKING:
     from spielwerk.lab.plan import Plan
+    from spielwerk.lab.store import RunFolder
     from spielwerk.lab.tune import Trial
 
 lab_app = typer.Typer(
@@ -53,15 +58,10 @@ console = Console()
 Tables = Annotated[
     str, typer.Option("--players", "-p", help="How many sit at the table, by commas: 2,3,4.")
 ]
-Games = Annotated[int, typer.Option("--games", "-g", help="How many, at each table.")]
-Bots = Annotated[
-    str, typer.Option(help="Bots by commas; they change seats from game to game. Default: level2.")
-]
 Ray = Annotated[
     str | None,
     typer.Option("--ray", help="The address of a Ray cluster, or local: the same tasks run there."),
 ]
-Out = Annotated[Path | None, typer.Option("--out", help="The folder for what is made.")]
 
 
 @lab_app.callback()
@@ -87,15 +87,24 @@ def run(
     changes: Sets = None,
     pack: Pack = None,
     events: Annotated[bool, typer.Option("--events", help="Keep every event as a row.")] = False,
+    prove: Annotated[
+        bool,
+        typer.Option(help="Put cards that go with winning or losing to the test: restricted play."),
+    ] = True,
     out: Out = None,
     lang: Lang = "",
 ) -> None:
     """Simulate many games into Parquet files; the same command again goes on where it stopped."""
-    from spielwerk.lab.plan import Provenance
+    from spielwerk.lab.compare import apart
+    from spielwerk.lab.plan import Provenance, two_bots
     from spielwerk.lab.run import carry_out
+    from spielwerk.lab.sayer import Sayer
     from spielwerk.lab.store import RunFolder
 
+    bots = bots or two_bots(name)
     plan = make_plan(name, players, games, bots, seed, option, changes, pack, events=events)
+    if plan.crews:
+        console.print(apart(plan.crews, Sayer(name, spoken(lang))), highlight=False)
     folder = out or Path("lab") / name
     store = RunFolder.begin(folder, Provenance.of(plan, command_line()))
     before = store.spent
@@ -110,6 +119,8 @@ def run(
     rate = played / (store.spent - before) if played else 0.0
     console.print(f"{played} games played ({rate:.1f} a second), all in {folder}.")
     if played or not list(folder.glob("report.*.html")):
+        if prove:
+            prove_flagged(store, workers(jobs))
         write_report(folder, spoken(lang), None)
 
 
@@ -167,14 +178,15 @@ def compare(
 ) -> None:
     """Compare variants on common seeds: which difference is more than noise?"""
     from spielwerk.lab.ask import reach as reach_of
-    from spielwerk.lab.compare import comparison, comparison_page, plan_of_variant, reach
-    from spielwerk.lab.plan import Provenance
+    from spielwerk.lab.compare import apart, comparison, comparison_page, plan_of_variant, reach
+    from spielwerk.lab.plan import Provenance, two_bots
     from spielwerk.lab.run import carry_out
     from spielwerk.lab.sayer import Sayer
     from spielwerk.lab.store import RunFolder
 
     folder = out or Path("lab") / "compare"
-    base = make_plan(game, players, games, bots, seed, None, None, None) if game else None
+    wanted = bots or (two_bots(game) if game else "")
+    base = make_plan(game, players, games, wanted, seed, None, None, None) if game else None
     given: list[RunFolder | Plan] = []
     for variant in variants:  # all are read before the first is played
         if (Path(variant) / "run.json").is_file():
@@ -191,12 +203,15 @@ def compare(
     if base is not None:
         before = reach_of(base)
         say = Sayer(base.game, spoken(lang))
-        smallest, wanted = say.number(before.smallest * 100), say.whole(before.wanted * 100)
-        needed = say.whole(before.needed)
-        console.print(
-            say("ask-before", games=games, smallest=smallest, wanted=wanted, needed=needed),
-            highlight=False,
+        told = say(
+            "ask-before",
+            games=games,
+            smallest=say.number(before.smallest * 100),
+            wanted=say.whole(before.wanted * 100),
+            needed=say.whole(before.needed),
         )
+        for said in filter(None, (told, apart(base.crews, say))):
+            console.print(said, highlight=False)
     for number, one in enumerate(given):
         if isinstance(one, RunFolder):
             stores.append(one)
@@ -272,39 +287,34 @@ def tune(
 
 
 @lab_app.command()
+@spread
 def probe(
     name: Name,
     what: Annotated[
-        str, typer.Option(help="restricted, sensitivity, skill, holes: by commas; default all.")
-    ] = "restricted,sensitivity,skill,holes",
+        str,
+        typer.Option(
+            help="restricted, sensitivity, skill, seats, kingmaking, holes: by commas; default all."
+        ),
+    ] = "",
     only: Annotated[
         str,
         typer.Option(help="Only what matches: 'card-*', 'numbers.*' (restricted, sensitivity)."),
     ] = "*",
-    players: Annotated[int, typer.Option("--players", "-p")] = 0,
-    games: Games = 200,
-    bots: Bots = "",
-    seed: Seed = 0,
-    jobs: Jobs = 0,
-    option: Switches = None,
-    changes: Sets = None,
-    pack: Pack = None,
-    lang: Lang = "",
-    out: Out = None,
+    *,
+    table: OneTable,
 ) -> None:
-    """Ask what matters: restricted play, sensitivity, skill and luck, holes."""
+    """Ask what matters: restricted play, sensitivity, skill and luck, seats, kingmaking, holes."""
     from spielwerk.lab.probe import PROBES, Asked, probe_page
     from spielwerk.lab.sayer import Sayer
 
-    tables = str(players) if players else ""
-    plan = make_plan(name, tables, games, bots, seed, option, changes, pack)
-    say = Sayer(name, spoken(lang), plan.pack)
-    kinds = [part.strip() for part in what.split(",")]
+    plan = plan_of_table(name, table)
+    say = Sayer(name, spoken(table.lang), plan.pack)
+    kinds = [part.strip() for part in what.split(",")] if what else list(PROBES)
     for kind in kinds:
         if kind not in PROBES:
             raise SpielwerkError(f"There is no probe '{kind}'; there are {', '.join(PROBES)}.")
-    folder = out or Path("lab") / f"{name}-probe"
-    asked = Asked(plan, only=only, workers=workers(jobs), kept=folder / "answers.jsonl")
+    folder = table.out or Path("lab") / f"{name}-probe"
+    asked = Asked(plan, only=only, workers=workers(table.jobs), kept=folder / "answers.jsonl")
     path = folder / f"probe.{say.lang}.html"
     sections = []
     for kind in kinds:
@@ -375,8 +385,9 @@ def make_plan(
     events: bool = False,
 ) -> Plan:
     """A checked plan from what stands on the command line."""
-    from spielwerk.lab.plan import Plan, default_bot
+    from spielwerk.lab.plan import Plan, default_bot, seated
 
+    crew, apart = seated(bots or default_bot(name))
     switches, sets = pairs(option, "--option"), pairs(changes, "--set")
     game = find_game(name, pack, sets)
     try:
@@ -388,7 +399,8 @@ def make_plan(
     return Plan(
         game=name,
         players=tables or (min(3, game.max_players),),
-        bots=tuple(part.strip() for part in bots.split(",")) if bots else (default_bot(name),),
+        bots=crew,
+        apart=apart,
         games=games,
         seed=seed,
         options=switches,
@@ -398,9 +410,22 @@ def make_plan(
     ).check()
 
 
-def command_line() -> str:
-    """The command as it was typed, without where it lies on this machine."""
-    return shlex.join(["spielwerk", *sys.argv[1:]])
+def plan_of_table(name: str, table: OneTable) -> Plan:
+    """A checked plan of one table."""
+    players = str(table.players or "")
+    given = (table.games, table.bots, table.seed, table.option, table.changes, table.pack)
+    return make_plan(name, players, *given)
+
+
+def prove_flagged(store: RunFolder, jobs: int) -> None:
+    """Restricted play of what a run only ties to winning, before the report speaks of it."""
+    from spielwerk.lab import proofs
+    from spielwerk.lab.reading import Reading
+
+    things = proofs.flagged(Reading(store))
+    if things:
+        with bar("restricted play", proofs.size(store.plan, things)) as step, stoppable():
+            proofs.prove(store, things, jobs, step)
 
 
 def write_report(folder: Path, lang: str, out: Path | None) -> None:

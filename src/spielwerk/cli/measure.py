@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from tempfile import TemporaryDirectory
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from spielwerk.cli.flags import Jobs, Name, Pack, Players, Seed, Sets, Switches, pairs, workers
+from spielwerk.cli.flags import (
+    Jobs,
+    Name,
+    Pack,
+    Players,
+    Seed,
+    Sets,
+    Switches,
+    command_line,
+    pairs,
+    workers,
+)
+from spielwerk.engine import SpielwerkError
 from spielwerk.engine.compiled import form
 from spielwerk.games import game as find_game
 from spielwerk.registry import GAMES
-
-if TYPE_CHECKING:
-    from spielwerk.lab.arena import Match
 
 console = Console()
 
@@ -102,39 +112,52 @@ def arena(
         bool, typer.Option("--mirror", help="Two sides: also each bot against itself.")
     ] = False,
     out: Annotated[
-        Path | None, typer.Option(help="Results file; an unfinished one is gone on with.")
+        Path | None,
+        typer.Option(help="The folder of its games; an unfinished contest is gone on with."),
     ] = None,
     jobs: Jobs = 0,
     option: Switches = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots compete on common seeds with rotated seats, and rate them."""
-    from spielwerk.lab.arena import Contest, compete
-    from spielwerk.lab.scoreboard import tables
-    from spielwerk.lab.standings import standings
-
-    contest = Contest(
-        game=name,
-        bots=tuple(bot.strip() for bot in bots.split(",")),
-        games=games,
-        players=players or max(2, find_game(name).min_players),
+    try:
+        from spielwerk.lab.arena import compete, contest, matches
+        from spielwerk.lab.plan import Provenance
+        from spielwerk.lab.scoreboard import tables
+        from spielwerk.lab.standings import standings
+        from spielwerk.lab.store import RunFolder
+    except ImportError:
+        raise SpielwerkError(
+            "The arena needs more packages: pip install 'spielwerk[lab]'."
+        ) from None
+    plan = contest(
+        name,
+        [bot.strip() for bot in bots.split(",")],
+        games,
+        players or max(2, find_game(name).min_players),
         seed=seed,
         seconds=seconds,
         iterations=iterations,
         mirror=mirror,
         options=pairs(option, "--option"),
     )
-    matches: list[Match] = []
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with (
+        TemporaryDirectory() as scratch,
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+    ):
+        store = RunFolder.begin(out or Path(scratch), Provenance.of(plan, command_line()))
         task = progress.add_task(name, total=games)
+
+        def step(number: int) -> None:
+            progress.advance(task, number)
+
         try:
-            for match in compete(contest, workers(jobs), out):
-                matches.append(match)
-                progress.advance(task)
+            played = compete(store, workers(jobs), step)
         except KeyboardInterrupt:
-            Console(stderr=True).print(f"Broken off after {len(matches)} of {games} games.")
-    figures = standings(contest, matches)
+            played = matches(store)
+            Console(stderr=True).print(f"Broken off after {len(played)} of {games} games.")
+    figures = standings(plan, played)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return

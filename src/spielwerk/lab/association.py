@@ -41,7 +41,7 @@ class Part:
     owners: Matrix  # by card
 
 
-@lru_cache(1)  # the summary, the plots and the table of one report read the same
+@lru_cache(4)  # the summary, the plots and the table of one report read the same
 def associations(reading: Reading) -> dict[str, Estimate]:
     """By card: how much more often those win who made it theirs, all else held fixed."""
     import numpy as np

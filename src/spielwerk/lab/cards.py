@@ -40,7 +40,7 @@ class Card:
     tie_p: float
 
 
-@lru_cache(1)  # the summary, the plots and the table of one report read the same
+@lru_cache(4)  # the summary, the plots and the table of one report read the same
 def cards(reading: Reading) -> list[Card]:
     """All cards that turned up, the most often claimed first."""
     lens = reading.lens

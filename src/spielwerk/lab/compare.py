@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 
@@ -39,6 +39,13 @@ class Difference:
     difference: Estimate  # with an interval for all figures and all looks together
     p: float  # corrected for the number of figures shown
     smallest: float = 0.0  # the smallest difference that so many games show
+    by_bot: tuple[tuple[str, Estimate], ...] = ()  # the difference in the games of each bot
+
+    @property
+    def only(self) -> str:
+        """The one bot of several whose games show a difference by themselves."""
+        seen = [bot for bot, own in self.by_bot if own.p < SURE]
+        return seen[0] if len(seen) == 1 else ""
 
     @property
     def sure(self) -> bool:
@@ -73,6 +80,8 @@ class Difference:
         verdict = say(self.verdict)
         if self.verdict == "noise" and self.smallest:
             verdict = say("noise-below", smallest=say.number(self.smallest * factor))
+        if self.only:
+            verdict = say("only-bot", verdict=verdict, bot=self.only)
         return [
             self.label(say),
             say.interval(self.before, percent=percent),
@@ -93,6 +102,7 @@ class Comparison:
     changed: list[Changed] = field(default_factory=list)
     games: int = 0  # that were compared, at each table
     planned: int = 0
+    bots: tuple[str, ...] = ()  # that played apart, each its part of the games
 
 
 def comparison(stores: Sequence[RunFolder]) -> list[Comparison]:
@@ -107,6 +117,7 @@ def against(base: Reading, other: Reading) -> Comparison:
     """One run against another, figure by figure."""
     raw: list[Raw] = []
     parts: dict[str, list[Raw]] = {}
+    opinions = Opinions(base, other)
     entries = changed_entries(base.plan, other.plan)
     common, games = True, 0
     for players in sorted(set(base.tables) & set(other.tables)):
@@ -117,25 +128,26 @@ def against(base: Reading, other: Reading) -> Comparison:
             before = before.join(same, on="seed", how="semi").sort("seed")
             after = after.join(same, on="seed", how="semi").sort("seed")
         games = max(games, min(len(before), len(after)))
-        raw += [
-            (figure, players, *_difference(before, after, figure, common))
-            for figure in figures(before, after)
-        ]
+        names = figures(before, after)
+        raw += [(name, players, *_difference(before, after, name, common)) for name in names]
+        opinions.hear(players, before, after, names, common)
         for thing in {entry.thing: 0 for entry in entries}:
             old, new = (
-                frame.select("number").join(of_thing(run, players, thing), on="number", how="left")
+                frame.select("number")
+                .join(of_thing(run, players, thing), on="number", how="left")
+                .fill_null(0)
                 for run, frame in ((base, before), (other, after))
             )
+            names = [name for name in old.columns[1:] if old[name].sum() or new[name].sum()]
             parts.setdefault(thing, []).extend(
-                (figure, players, *_difference(old.fill_null(0), new.fill_null(0), figure, common))
-                for figure in old.columns[1:]
-                if old[figure].sum() or new[figure].sum()
+                (name, players, *_difference(old, new, name, common)) for name in names
             )
             parts[thing] += lifts_of(base, other, players, thing)
+            opinions.hear(players, old, new, names, common)
     if not raw:
         raise SpielwerkError("The runs have no table with the same number of players.")
     planned = max(base.planned, other.planned)
-    own = _corrected([row for rows in parts.values() for row in rows], planned)
+    own = _corrected([row for rows in parts.values() for row in rows], planned, opinions)
     changed = [
         Changed(
             thing,
@@ -148,14 +160,49 @@ def against(base: Reading, other: Reading) -> Comparison:
         name_of(base.plan),
         name_of(other.plan),
         common,
-        _corrected(raw, planned),
+        _corrected(raw, planned, opinions),
         changed,
         games,
         planned,
+        opinions.bots,
     )
 
 
-def _corrected(raw: Sequence[Raw], planned: int) -> list[Difference]:
+class Opinions:
+    """What the games of each bot say by themselves, where both runs have the same bots apart."""
+
+    def __init__(self, base: Reading, other: Reading) -> None:
+        self.bots = base.plan.crews if base.plan.crews == other.plan.crews else ()
+        self._found: dict[tuple[str, int], list[tuple[Estimate, float]]] = {}
+
+    def hear(
+        self,
+        players: int,
+        before: pl.DataFrame,
+        after: pl.DataFrame,
+        names: Sequence[str],
+        common: bool,
+    ) -> None:
+        """The differences of some figures, bot by bot."""
+        for place in range(len(self.bots)):
+            own = pl.col("number") % len(self.bots) == place
+            old, new = before.filter(own), after.filter(own)
+            for name in names:
+                found = _difference(old, new, name, common)[2:]
+                self._found.setdefault((name, players), []).append(found)
+
+    def of(
+        self, name: str, players: int, planned: int, alpha: float
+    ) -> tuple[tuple[str, Estimate], ...]:
+        """The bots' own differences, with intervals like those of all games together."""
+        heard = self._found.get((name, players), [])
+        games = planned // max(1, len(self.bots))
+        own = [always.valid(value, error, games, alpha) for value, error in heard]
+        sure = [replace(one, p=min(1.0, one.p * SURE / alpha)) for one in own]
+        return tuple(zip(self.bots, sure, strict=False))
+
+
+def _corrected(raw: Sequence[Raw], planned: int, opinions: Opinions) -> list[Difference]:
     """Rows with intervals that hold for all of them and for all looks at once."""
     rows = []
     alpha = SURE / max(1, len(raw))
@@ -164,7 +211,8 @@ def _corrected(raw: Sequence[Raw], planned: int) -> list[Difference]:
         p = min(1.0, found.p * len(raw))
         spread = error * sqrt(max(1, found.n))
         least = always.smallest(max(found.n, 1), spread, alpha)
-        rows.append(Difference(figure, players, before, after, found, p, least))
+        by_bot = opinions.of(figure, players, planned, alpha)
+        rows.append(Difference(figure, players, before, after, found, p, least, by_bot))
     return rows
 
 
@@ -277,9 +325,7 @@ def comparison_blocks(
     title = say("compare-title", game=say.name("game-title"))
     body: list[page.Block] = [page.heading(title)]
     for other in found:
-        told = [
-            (level, _sentence(row, say)) for row in other.rows if (level := LEVELS[row.verdict])
-        ]
+        told = [(level, sentence(row, say)) for row in other.rows if (level := level_of(row))]
         told = told or [("good", say("compare-nothing", count=len(other.rows)))]
         shares = [_plot_row(row, say) for row in other.rows if is_share(row.figure)]
         head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
@@ -292,6 +338,7 @@ def comparison_blocks(
                         say("compare-paired" if other.paired else "compare-unpaired"), "lead"
                     ),
                     page.text(reach(other, say), "lead"),
+                    *([page.text(said, "lead")] if (said := apart(other.bots, say)) else []),
                     *_changed(other, head, say),
                     page.found(told),
                     page.forest(shares, say("plot-differences"), say.points, 0.0),
@@ -338,12 +385,28 @@ def reach(other: Comparison, say: Sayer) -> str:
     )
 
 
+def apart(bots: Sequence[str], say: Sayer) -> str:
+    """That several bots share the games, and what that means."""
+    return say("bots-apart", bots=", ".join(bots), count=len(bots)) if bots else ""
+
+
 LEVELS = {"sure": "warn", "small": "note", "alike": "", "noise": ""}
 
 
-def _sentence(row: Difference, say: Sayer) -> str:
+def level_of(row: Difference) -> str:
+    """How much a row should worry; what only one bot shows is worth a note, proven or not."""
+    return LEVELS[row.verdict] or ("note" if row.only else "")
+
+
+def sentence(row: Difference, say: Sayer) -> str:
+    """A row that is worth one, and whether only one of the bots shows it."""
     label, before, after, change, _ = row.cells(say)
-    return say("compare-found", name=label, before=before, after=after, change=change)
+    said = say("compare-found", name=label, before=before, after=after, change=change)
+    if not row.only:
+        return said
+    show = say.points if is_share(row.figure) else say.signed
+    own = ", ".join(f"{bot} {show(found.value)}" for bot, found in row.by_bot)
+    return say("compare-only", said=said, bot=row.only, own=own)
 
 
 def _plot_row(row: Difference, say: Sayer) -> ForestRow:

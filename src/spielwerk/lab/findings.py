@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 import polars as pl
 
 from spielwerk.games import game as find_game
 from spielwerk.lab import always
 from spielwerk.lab.cards import Card, cards
+from spielwerk.lab.finding import GOOD, NOTE, WARN, Finding, opinions
+from spielwerk.lab.questions import clear, idle, phases, ways
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import Estimate, holm, share_of
@@ -18,24 +19,17 @@ SURE = 0.05  # after correction for how many figures were looked at
 FAR = 0.03  # a share this far from fair matters to people
 CLOSE = 0.06  # half an interval: beyond, there are too few games to say that all is even
 NAMED = 8  # names in a sentence
-GOOD, NOTE, WARN = "good", "note", "warn"
-
-
-@dataclass(frozen=True)
-class Finding:
-    """A sentence and how much it should worry a designer."""
-
-    level: str
-    said: str
 
 
 def findings(reading: Reading, say: Sayer, looks: Sequence[Look] | None = None) -> list[Finding]:
     """Everything worth saying first, the worrying before the good."""
-    found: list[Finding] = []
-    for look in looks or LOOKS:
-        found += look(reading, say)
+    found = [one for look in looks or LOOKS for one in look(reading, say)]
+    apart = [
+        (own.plan.bots[0], [one for look in looks or LOOKS for one in look(own, say)])
+        for own in reading.crews
+    ]
     order = [WARN, NOTE, GOOD]
-    return sorted(found, key=lambda finding: order.index(finding.level))
+    return sorted(opinions(found, apart, say), key=lambda finding: order.index(finding.level))
 
 
 def _sides(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -108,7 +102,7 @@ def _factions(reading: Reading, say: Sayer) -> Iterator[Finding]:
 
 def _bots(reading: Reading, say: Sayer) -> Iterator[Finding]:
     """Bots of different strength at one table."""
-    if len(set(reading.plan.bots)) < 2 or reading.lens.shared_win:
+    if len(set(reading.plan.bots)) < 2 or reading.plan.apart or reading.lens.shared_win:
         return
     for name, figure, fair in _outliers(reading, reading.win_shares("bot")):
         yield Finding(
@@ -140,6 +134,7 @@ def _set_ups(reading: Reading, say: Sayer) -> Iterator[Finding]:
                     share=say.about(figure),
                     usual=say.share(usual),
                 ),
+                f"{id} {name} {players} {figure.value > usual}",
             )
 
 
@@ -150,27 +145,29 @@ def _ends(reading: Reading, say: Sayer) -> Iterator[Finding]:
         for end in reading.lens.limits:
             if end in ends and ends[end].value > 0.02:
                 share = say.about(ends[end])
-                yield Finding(WARN, say("found-limit", players=players, share=share))
+                said = say("found-limit", players=players, share=share)
+                yield Finding(WARN, said, f"limit {end} {players}")
         failed = {end: ends[end] for end in reading.lens.failures if end in ends}
         if not reading.lens.failures or players == 1:
             continue
         games = len(reading.at(players))
         lost = sum(figure.value for figure in failed.values())
         level = NOTE if 0.3 <= lost <= 0.7 else WARN
-        yield Finding(level, say("found-failures", players=players, share=say.share(lost)))
+        said = say("found-failures", players=players, share=say.share(lost))
+        yield Finding(level, said, f"failures {players}" if level == WARN else "")
         if lost * games >= 30:
             worst = max(failed, key=lambda end: failed[end].value)
             part = failed[worst].value / lost
             if part > 0.7:
                 name = say.name(f"end-{worst}")
                 said = say("found-one-failure", players=players, share=say.share(part), name=name)
-                yield Finding(WARN, said)
+                yield Finding(WARN, said, f"one-failure {worst} {players}")
             for end in reading.lens.likely:
                 if end not in failed or failed[end].value / lost < 0.1:
                     rare = say.share(failed[end].value / lost if end in failed else 0.0, 1)
                     name = say.name(f"end-{end}")
                     said = say("found-rare-failure", players=players, name=name, share=rare)
-                    yield Finding(NOTE, said)
+                    yield Finding(NOTE, said, f"rare-failure {end} {players}")
 
 
 def _course(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -187,11 +184,11 @@ def _course(reading: Reading, say: Sayer) -> Iterator[Finding]:
             "back": say.about(back),
         }
         if half.low > 0.8:
-            yield Finding(WARN, say("found-runaway", **args))
+            yield Finding(WARN, say("found-runaway", **args), f"runaway {players}")
         elif half.value > 0.75:  # too much to call it open, too few games to call it decided
             yield Finding(NOTE, say("found-early", **args))
         elif half.high < 0.45 and players < 4:
-            yield Finding(NOTE, say("found-lottery", **args))
+            yield Finding(NOTE, say("found-lottery", **args), f"lottery {players}")
         else:
             yield Finding(GOOD, say("found-open", **args))
 
@@ -221,7 +218,8 @@ def _choices(reading: Reading, say: Sayer) -> Iterator[Finding]:
     for players in reading.tables:
         lone = reading.lone(players)
         if lone.value > 0.5:
-            yield Finding(NOTE, say("found-lone", players=players, share=say.share(lone.value)))
+            said = say("found-lone", players=players, share=say.share(lone.value))
+            yield Finding(NOTE, said, f"lone {players}")
 
 
 def _waste(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -229,7 +227,8 @@ def _waste(reading: Reading, say: Sayer) -> Iterator[Finding]:
     for good, made, _, wasted in reading.goods():
         if made >= 100 and wasted.low > 0.4:
             share = say.share(wasted.value)
-            yield Finding(NOTE, say("found-waste", name=say.name(good), share=share))
+            said = say("found-waste", name=say.name(good), share=share)
+            yield Finding(NOTE, said, f"waste {good}")
 
 
 def _silent(reading: Reading, say: Sayer) -> Iterator[Finding]:
@@ -249,12 +248,15 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
     found = cards(reading)
     drawn = [(card, card.draw) for card in found if card.draw and card.p < SURE]
     tied = [(card, card.tie) for card in found if not card.draw and card.tie and card.tie_p < SURE]
-    for level, id, some in ((WARN, "card", drawn), (NOTE, "tie", tied)):
+    for some in (drawn, tied):
         for sign, way in ((1, "strong"), (-1, "weak")):
             far = [(card, lift) for card, lift in some if lift.value * sign > FAR]
             far.sort(key=lambda known: -min(known[1].low * sign, known[1].high * sign))
             for card, lift in far[:3]:  # the most surely so
-                yield _lift(level, f"found-{way}-{id}", say, card, lift)
+                if card.draw:
+                    yield _lift(WARN, f"found-{way}-card", say, card, lift)
+                else:
+                    yield _tied(reading, say, card, lift, way)
     dead = [card for card in found if card.games >= 30 and card.alive.high < 0.1]
     if dead:
         names = ", ".join(say.name(card.thing) for card in dead[:NAMED])
@@ -264,23 +266,44 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
         yield Finding(GOOD, say("found-no-dead", count=len(found)))
 
 
+def _tied(reading: Reading, say: Sayer, card: Card, lift: Estimate, way: str) -> Finding:
+    """A card that goes with winning or losing, and what restricted play says to that."""
+    proof = reading.proofs.get(card.thing)
+    if proof is None:
+        return _lift(NOTE, f"found-{way}-tie", say, card, lift)
+    id = {1: "found-worth-card", -1: "found-trap-card", 0: f"found-{way}-unproven"}[proof.proven]
+    said = say(
+        id,
+        name=say.name(card.thing),
+        worth=say.points(abs(proof.worth.value)).lstrip("+"),
+        low=say.points(proof.worth.low),
+        high=say.points(proof.worth.high),
+        games=proof.worth.n,
+        bot=proof.bot,
+        lift=say.points(lift.value),
+    )
+    return Finding(WARN if proof.proven else NOTE, said, f"{id} {card.thing}")
+
+
 def _lift(level: str, id: str, say: Sayer, card: Card, lift: Estimate) -> Finding:
     name, most = say.name(card.thing), say.number(abs(lift.value) * 100)
     half = say.number((lift.high - lift.value) * 100)
-    return Finding(level, say(id, name=name, lift=most, half=half, players=lift.n, only=card.thing))
+    said = say(id, name=name, lift=most, half=half, players=lift.n, only=card.thing)
+    return Finding(level, said, f"{id} {card.thing}")
 
 
 def _far(
     id: str, say: Sayer, name: str, figure: Estimate, fair: float, players: int = 0
 ) -> Finding:
+    id = id if figure.value > fair else f"{id}-less"
     said = say(
-        id if figure.value > fair else f"{id}-less",
+        id,
         name=say.name(name),
         share=say.about(figure),
         fair=say.share(fair),
         players=players,
     )
-    return Finding(WARN, said)
+    return Finding(WARN, said, f"{id} {name} {players}")
 
 
 def _outliers(
@@ -315,5 +338,6 @@ Look = Callable[[Reading, Sayer], Iterator[Finding]]
 WINNERS: tuple[Look, ...] = (_sides, _seats, _factions, _bots)
 LOOKS: tuple[Look, ...] = (
     *WINNERS,
-    *(_set_ups, _ends, _course, _length, _choices, _waste, _silent, _cards),
+    *(_set_ups, _ends, _course, clear.look, _length, _choices, phases.look, idle.look),
+    *(ways.look, _waste, _silent, _cards),
 )

@@ -38,6 +38,8 @@ class Lens:
     by_act: ClassVar[tuple[str, ...]] = ()  # the kinds that are put down to an act: see `cause`
     goods: ClassVar[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
     """What is made and spent: a good -> the kinds that tell of making, and of spending it."""
+    unlike: ClassVar[str] = ""
+    """A bot as strong and as fast as level 2 that plays otherwise: a second opinion."""
     shared_win: ClassVar[bool] = False  # parties of several seats win together
     failures: ClassVar[tuple[str, ...]] = ()  # ends at which nobody wins
     likely: ClassVar[tuple[str, ...]] = ()  # failures that the designer wants to see often enough
@@ -69,6 +71,10 @@ class Lens:
     def faction(self, state: Any, seat: int) -> str:
         """What a seat plays, if seats differ."""
         return ""
+
+    def phase(self, game: Game[Any], state: Any) -> str:
+        """The part of a round that the present question belongs to."""
+        return str(game.phase(state)["id"])
 
     def set_up(self, state: Any) -> str:
         """What the table started with, if tables differ."""

@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 
 import spielwerk
-from spielwerk.bots import make
+from spielwerk.bots import Budget, make
 from spielwerk.bots import names as bot_names
 from spielwerk.engine import SpielwerkError
 from spielwerk.engine import options as switches
 from spielwerk.games import game as find_game
+from spielwerk.lab.lens import lens_of
+from spielwerk.lab.seating import LineUps, line_ups
 from spielwerk.lab.simulate import Job
 
 FRESH = 1_000_003  # seeds of a confirmation, far from those of the search
@@ -33,7 +35,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     changes: dict[str, str] = {}
     pack: str = ""
     rotate: bool = True
+    apart: bool = False  # no mixed tables: every game is played by one of the bots, in turn
     events: bool = False
+    contest: bool = False  # every seed is played with all line-ups of the bots, against the clock
+    mirror: bool = False  # of two sides: also each bot against itself
+    seconds: float | None = None  # how long bots think, if not as their level says
+    iterations: int | None = None
     name: str = ""
 
     def jobs(self) -> list[Job]:
@@ -48,14 +55,28 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
                 changes=self.changes,
                 pack=Path(self.pack) if self.pack else None,
                 rotate=self.rotate,
+                apart=self.apart,
+                line_ups=self.line_ups(players),
+                budget=Budget(self.seconds, self.iterations),
             )
             for players in self.players
         ]
+
+    def line_ups(self, players: int) -> LineUps:
+        """Who sits where in a contest, whose seeds are played with all of them."""
+        return line_ups(self.game, players, self.bots, self.mirror) if self.contest else ()
+
+    @property
+    def crews(self) -> tuple[str, ...]:
+        """The bots that play games among themselves, if there are several: two opinions."""
+        return self.bots if self.apart and len(self.bots) > 1 else ()
 
     def check(self) -> Plan:
         """Complain now of what would fail in every game."""
         game = find_game(self.game, self.pack or None, self.changes)
         switches.parse(game.Options, self.options)
+        if not any(self.bots):
+            raise SpielwerkError("There is nobody to play: name at least one bot.")
         for bot in self.bots:
             make(self.game, bot)
         for players in self.players:
@@ -98,7 +119,21 @@ class Provenance:
         return hashlib.sha256(msgspec.json.encode(same, order="sorted")).hexdigest()[:16]
 
 
+APART = "+"  # between bots that do not sit at one table
+
+
 def default_bot(game_id: str) -> str:
     """Level 2, where the game has levels."""
     known = bot_names(game_id)
     return "level2" if "level2" in known else "thumb"
+
+
+def two_bots(game_id: str) -> str:
+    """Level 2 and one that plays unlike it and as fast: what only one of them sees is marked."""
+    return APART.join(filter(None, (default_bot(game_id), lens_of(game_id).unlike)))
+
+
+def seated(bots: str) -> tuple[tuple[str, ...], bool]:
+    """Bots as they are typed, and whether they play apart: `a,b` at one table, `a+b` by turns."""
+    apart = APART in bots
+    return tuple(part.strip() for part in bots.split(APART if apart else ",")), apart

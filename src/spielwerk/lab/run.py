@@ -26,13 +26,14 @@ def carry_out(
     part: int = PART,
     pause: float = PAUSE,
     task: Task = watch_some,
+    batch: int = BATCH,
 ) -> int:
     """Play the games of the store's plan that are not there yet; returns how many it played.
 
     An interruption (Ctrl-C) writes down what is done and is passed on.
     """
     with store.alone():
-        return _carry_out(store, workers, ray, progress, part, pause, task)
+        return _carry_out(store, workers, ray, progress, part, pause, task, batch)
 
 
 def _carry_out(
@@ -43,6 +44,7 @@ def _carry_out(
     part: int,
     pause: float,
     task: Task,
+    batch: int,
 ) -> int:
     played = 0
     began = perf_counter()
@@ -54,7 +56,7 @@ def _carry_out(
         work = partial(task, job, store.plan.events)
         written = perf_counter()
         try:
-            for rows in in_order(work, batches(missing, BATCH), workers, ray):
+            for rows in in_order(work, batches(missing, batch), workers, ray):
                 for table, found in rows.items():
                     waiting.setdefault(table, []).extend(found)
                 played += len(rows["games"])

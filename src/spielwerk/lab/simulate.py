@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypedDict
 
+from spielwerk.bots import NO_BUDGET, Budget
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.games import game as find_game
 from spielwerk.lab.pool import batches, in_order
@@ -28,9 +29,20 @@ class Job:
     changes: Mapping[str, str] = field(default_factory=dict)
     pack: Path | None = None
     rotate: bool = False  # move the bots one seat on from game to game
+    apart: bool = False  # every game is played by one of the bots, which take turns
+    line_ups: tuple[tuple[str, ...], ...] = ()  # who sits where, if every seed is played with all
+    budget: Budget = NO_BUDGET  # how long bots think, if not as their level says
+
+    def seed_of(self, number: int) -> int:
+        """The seed of game `number`."""
+        return self.seed + number // max(1, len(self.line_ups))
 
     def seats(self, number: int = 0) -> list[str]:
         """The bot of every seat in game `number`."""
+        if self.line_ups:
+            return list(self.line_ups[number % len(self.line_ups)])
+        if self.apart:
+            return [self.bots[number % len(self.bots)]] * self.players
         turn = number if self.rotate else 0
         return [self.bots[(seat + turn) % len(self.bots)] for seat in range(self.players)]
 
@@ -50,10 +62,10 @@ class Result(TypedDict):
 def play_one(job: Job, number: int) -> Result:
     """Game `number` of a job."""
     game = find_game(job.game, job.pack, job.changes)
-    seed = job.seed + number
+    seed = job.seed_of(number)
     began = perf_counter()
     state: Any = game.new(job.players, seed, job.options)
-    table = SeatedBots(game, job.seats(number), seed)
+    table = SeatedBots(game, job.seats(number), seed, job.budget)
     table.play(state)
     return {
         "seed": seed,

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from spielwerk.lab.arena import Contest, Match, thinking_times
+from spielwerk.lab.arena import Match, thinking_times
+from spielwerk.lab.plan import Plan
+from spielwerk.lab.seating import sides_of
 from spielwerk.lab.stats import wilson
 
 
@@ -40,19 +42,20 @@ def parties(sides: Mapping[str, tuple[int, ...]], match: Match) -> list[Party]:
     ]
 
 
-def standings(contest: Contest, matches: Iterable[Match]) -> dict[str, Any]:
+def standings(contest: Plan, matches: Iterable[Match]) -> dict[str, Any]:
     """All figures of a contest as plain data."""
     played = sorted(matches, key=lambda match: match["number"])
-    sides = contest.sides()
+    (players,) = contest.players
+    sides = sides_of(contest.game, players)
     bots = list(dict.fromkeys(contest.bots))
     seated = [parties(sides, match) for match in played]
     mixed = [crew for crew in seated if len({party.bot for party in crew}) > 1] or seated
     return {
         "game": contest.game,
-        "players": contest.players,
+        "players": players,
         "games": len(played),
         "seed": contest.seed,
-        "line_ups": len(contest.line_ups()),
+        "line_ups": len(contest.line_ups(players)),
         "bots": [
             {
                 "bot": bot,

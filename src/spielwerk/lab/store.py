@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ class RunFolder:
         self.plan = provenance.plan
         self.spent = spent  # seconds of work, over all sittings
         self.planned = planned or self.plan.games  # at a table, when it began: bounds rest on it
+        self._which: tuple[int, int] | None = None  # only games whose number is a modulo b
 
     @classmethod
     def open(cls, folder: Path) -> RunFolder:
@@ -50,6 +52,8 @@ class RunFolder:
     def begin(cls, folder: Path, provenance: Provenance) -> RunFolder:
         """A new run, or the same one again, which then goes on."""
         store = cls(folder, provenance)
+        if folder.is_file():
+            raise SpielwerkError(f"{folder} is a file; a run needs a folder: give another --out.")
         if (folder / NOTE).is_file():
             before = cls.open(folder)
             if before.provenance.key != provenance.key:
@@ -116,16 +120,42 @@ class RunFolder:
         paths = [path for path in named if path.is_file()]
         if not paths:
             return pl.LazyFrame(schema=columns(self.plan.game, table))
-        return pl.scan_parquet(paths)
+        return self._own(pl.scan_parquet(paths))
 
     def parts(self, *tables: str, players: int | None = None) -> Iterator[tuple[pl.LazyFrame, ...]]:
         """The rows of some tables part by part; all rows of a game lie in one."""
         for name in self._names("*" if players is None else f"p{players}-*"):
-            yield tuple(pl.scan_parquet(self.folder / table / name) for table in tables)
+            yield tuple(self._own(self._part(table, name)) for table in tables)
+
+    def _part(self, table: str, name: str) -> pl.LazyFrame:
+        """A part of a table; runs of earlier versions do not have all of them."""
+        path = self.folder / table / name
+        if path.is_file():
+            return pl.scan_parquet(path)
+        return pl.LazyFrame(schema=columns(self.plan.game, table))
 
     def _names(self, like: str = "*") -> list[str]:
         """The parts that are whole: the table of games is written last."""
         return sorted(path.name for path in (self.folder / "games").glob(f"{like}.parquet"))
+
+    def crews(self) -> list[RunFolder]:
+        """The games of each bot by themselves, where bots play apart."""
+        bots = self.plan.crews
+        found = []
+        for place, bot in enumerate(bots):
+            plan = msgspec.structs.replace(self.plan, bots=(bot,), apart=False)
+            planned = max(1, self.planned // len(bots))
+            own = RunFolder(self.folder, replace(self.provenance, plan=plan), self.spent, planned)
+            own._which = place, len(bots)
+            found.append(own)
+        return found
+
+    def _own(self, rows: pl.LazyFrame) -> pl.LazyFrame:
+        """The rows of the games that are meant."""
+        if self._which is None:
+            return rows
+        place, bots = self._which
+        return rows.filter(pl.col("number") % bots == place)
 
     def ready(self) -> RunFolder:
         """Itself, if there are games in it."""

@@ -57,6 +57,17 @@ THINGS = {
     "amount": pl.Int64,
     "first": pl.UInt16,  # the round in which it first happened
 }
+ASKED = {
+    "players": pl.UInt8,
+    "number": pl.UInt32,
+    "seat": pl.Int8,  # -1: of questions with one answer, which the engine gave
+    "phase": pl.String,
+    "question": pl.String,
+    "verb": pl.String,  # what was chosen
+    "times": pl.UInt32,
+    "options": pl.UInt32,  # that were open, all in all
+    "seconds": pl.Float32,  # that it took; null where nobody looked at the clock
+}
 EVENTS = {
     "players": pl.UInt8,
     "number": pl.UInt32,
@@ -66,8 +77,23 @@ EVENTS = {
     "kind": pl.String,
     "args": pl.List(pl.Int32),
 }
+CLOCKS = {
+    "players": pl.UInt8,
+    "number": pl.UInt32,
+    "bot": pl.String,
+    "decisions": pl.UInt32,
+    "seconds": pl.Float64,
+    "steps": pl.List(pl.Int32),  # durations by their number (see arena.bucket), and how many each
+    "counts": pl.List(pl.UInt32),
+}
 
-OTHERS: dict[str, Mapping[str, Any]] = {"games": GAMES, "things": THINGS, "events": EVENTS}
+OTHERS: dict[str, Mapping[str, Any]] = {
+    "games": GAMES,
+    "things": THINGS,
+    "asked": ASKED,
+    "events": EVENTS,
+    "clocks": CLOCKS,
+}
 
 
 def columns(game_id: str, table: str) -> dict[str, Any]:

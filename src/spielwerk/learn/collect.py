@@ -82,12 +82,13 @@ def label(
     for number in range(deals):
         deal = game.redeal(state, seat, rng)
         luck = rng.getrandbits(32)
+        stop, liked = knows.until(deal), knows.thumb(deal, rng)
         for at, option in enumerate(options):
             noise.seed(luck)
-            stop = knows.until(deal)
             after = whole(deal, option, seat, knows, noise)
             if not number:
-                slots.append(inputs.slots(after, seat))
+                found = inputs.slots(after, seat)
+                slots.append(np.append(found, np.int32(inputs.liked)) if option == liked else found)
             worth[at] += play_on(after, stop, knows, noise)[seat] / deals
     return slots, worth
 
@@ -121,7 +122,7 @@ def collect(
         state = description.new(seed)
         while not state.over:
             options = state.options()
-            if type(state.stack[-1]) in knows.routine:
+            if len(options) == 1 or type(state.stack[-1]) in knows.routine:
                 state.apply(knows.thumb(state, rng))
                 continue
             if rng.random() < course.share:

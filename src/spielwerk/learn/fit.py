@@ -75,18 +75,24 @@ def fit(net: Net, inputs: Inputs, lessons: Lessons, pace: Pace, seed: int) -> Fi
 
 
 class Data:
-    """Lessons as a sparse matrix of options and inputs."""
+    """Lessons as a sparse matrix of options and slots, and which inputs the slots switch on.
+
+    Only slots that occur are kept. An option has many times as many inputs as slots, so that the
+    first layer is worked out for slots, not for options.
+    """
 
     def __init__(self, inputs: Inputs, lessons: Lessons) -> None:
         begins, slots, self.worth, self.begins = as_arrays(lessons)
-        rows = sparse.csr_matrix(
-            (np.ones(len(slots), np.float32), slots, begins), (len(begins) - 1, inputs.size)
+        used, places = np.unique(slots, return_inverse=True)
+        self.rows: Any = sparse.csr_matrix(
+            (np.ones(len(slots), np.float32), places, begins), (len(begins) - 1, len(used))
         )
         table = inputs.table()
         switched = sparse.csr_matrix(
             (table[2], (table[0], table[1])), (inputs.size, len(inputs.names))
         )
-        self.rows: Any = (rows @ switched).tocsr()
+        self.switched: Any = switched[used]
+        self.back: Any = self.switched.T.tocsr()
 
     def some(self, picked: Any) -> tuple[Any, Floats, Any]:
         """The options of some decisions: inputs, centred worth, and where each decision begins."""
@@ -109,15 +115,16 @@ def slopes(net: Net, data: Data, picked: Any) -> list[Floats]:
     """The gradient of the mean square on some decisions."""
     rows, worth, starts = data.some(picked)
     w1, b1, w2, b2, w3, b3 = net.layers
-    first = np.maximum(rows @ w1 + b1, 0.0)
+    sums = rows @ (data.switched @ w1)
+    first = np.maximum(sums[:, :-1] + b1[:-1], 0.0)
     second = np.maximum(first @ w2 + b2, 0.0)
-    values = (second @ w3 + b3)[:, 0]
+    values = (second @ w3 + b3)[:, 0] + sums[:, -1]
     # Centring is a projection, so the slope of the centred square is the centred residual.
     wrong = (centred(values, starts) - worth)[:, None] * np.float32(2 / len(worth))
     to_second = (wrong @ w3.T) * (second > 0)
-    to_first = (to_second @ w2.T) * (first > 0)
+    to_first = np.hstack(((to_second @ w2.T) * (first > 0), wrong))
     return [
-        np.asarray(rows.T @ to_first),
+        np.asarray(data.back @ (rows.T @ to_first)),
         to_first.sum(axis=0),
         first.T @ to_second,
         to_second.sum(axis=0),
@@ -130,8 +137,9 @@ def judge_fit(net: Net, data: Data, picked: Any, batch: int) -> Fitted:
     """How well the net does on decisions that were held out."""
     left = every = 0.0
     right = 0
+    layer = data.switched @ net.layers[0]
     for rows, worth, starts in (data.some(some) for some in _pieces(picked, batch)):
-        values = net.above(rows @ net.layers[0])
+        values = net.above(rows @ layer)
         told = centred(values, starts)
         left += float(((told - worth) ** 2).sum())
         every += float((worth**2).sum())

@@ -4,6 +4,8 @@ Nothing here knows a game. A cell of an observation (`study`) that holds a numbe
 thermometer ("at least k"), a card becomes its title and whatever is printed on it, others at the
 table share their inputs, and what a seat is ahead of the best of the others is an input of its own.
 Inputs go by their names: a card that a net has never seen is judged by what is printed on it.
+Beside the position there is one input for what the rules of thumb would choose: a net that has
+learned nothing else yet does as they do.
 """
 
 from __future__ import annotations
@@ -20,11 +22,13 @@ from spielwerk.study.layout import STEPS, Block
 
 Floats = NDArray[np.float32]
 Slots = NDArray[np.int32]
+Cells = NDArray[np.int8]
 
 OTHER = re.compile(r"^(other\d+|foe)\.")
 APART = (*(-step for step in reversed(STEPS)), 0, *STEPS)  # how far one is ahead: at least so much
 IGNORED = ("about.", "discard", "playing")  # of a question that is answered, or nobody's any more
 LEAST = -128  # of a signed byte
+LIKED = "what the rules of thumb choose"
 PRINTED = 0.3  # how much what is printed on a card counts beside its title, before any training
 
 
@@ -47,37 +51,48 @@ class Inputs:
             for label in block.cells:
                 self._cell(block, label, printed)
         self.base = np.array(self._first, np.int32)
-        self._counted = np.array(
+        self.counted = np.array(
             [
                 not block.name.startswith(IGNORED)
                 for block in description.blocks
                 for _ in block.cells
             ]
         )
-        self._leads = self._compare(description.blocks)
+        leads = self._compare(description.blocks)
+        self._lead = np.array([first for first, _, _ in leads], np.int32)
+        self._own = np.array([own for _, own, _ in leads], np.intp)
+        self._others = np.array([others for _, _, others in leads], np.intp)
+        self.liked = self._begin(0, 1) + 1
+        self._switch(self.liked, LIKED)
 
     # Slots
 
+    def cells(self, states: Sequence[State], seat: int) -> Cells:
+        """What a seat observes of positions, a row each."""
+        part, zero, rows = self.part, self._zero, []
+        for state in states:
+            cells = bytearray(zero)
+            part.write(state, seat, cells)
+            if not state.over:
+                part.write_question(state, seat, cells)
+            rows.append(cells)
+        return np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), -1)
+
     def slots(self, state: State, seat: int) -> Slots:
         """What is the case for a seat, as slots. It uses nothing but the observation."""
-        cells = bytearray(self._zero)
-        part = self.part
-        part.write(state, seat, cells)
-        if not state.over:
-            part.write_question(state, seat, cells)
-        seen = np.frombuffer(cells, np.int8)
+        cells = self.cells([state], seat)
+        seen = cells[0]
         found = seen.nonzero()[0]
         values: Slots = self.base[found] + seen[found]
-        return np.concatenate((values[self._counted[found]], self._ahead(cells)))
+        return np.concatenate((values[self.counted[found]], self.ahead(cells)[0]))
 
-    def _ahead(self, cells: bytearray) -> Slots:
-        return np.array(
-            [
-                first + cells[own] - max([cells[other] for other in others])
-                for first, own, others in self._leads
-            ],
-            np.int32,
-        )
+    def ahead(self, cells: Cells) -> Slots:
+        """By how much a seat is ahead, as slots, for every row."""
+        if not len(self._lead):
+            return np.zeros((len(cells), 0), np.int32)
+        bare = cells.view(np.uint8).astype(np.int32)
+        found: Slots = self._lead + bare[:, self._own] - bare[:, self._others].max(axis=2)
+        return found
 
     def table(self) -> tuple[Slots, Slots, Floats]:
         """Which slot switches which input on, how many times."""
@@ -108,6 +123,8 @@ class Inputs:
         name = OTHER.sub("other.", block.name)
         low, high = block.low, block.high
         first = self._begin(low, high)
+        if block.name.startswith(IGNORED):
+            return
         if label in printed:
             for attribute, times in printed[label].items():
                 self._switch(first + 1, f"{name}:{attribute}", times)

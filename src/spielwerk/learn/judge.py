@@ -1,7 +1,7 @@
 """Option values at one ply: a whole action is carried out, and the net looks at what is left.
 
 The small questions of an action (how to pay, which good) are answered by the rules of thumb; one
-looks when somebody else is asked or the next action begins.
+looks when somebody else is asked, the next action begins or the stage is over.
 """
 
 from __future__ import annotations
@@ -23,9 +23,15 @@ def whole(state: State, option: Option, seat: int, knows: Brain[Any, Any], rng: 
     """The state when an action has been carried out; the given one is not changed."""
     after = state.copy()
     after.apply(option)
-    actions = knows.actions
+    actions, stage = knows.actions, knows.stage
+    now = stage(state)
     for _ in range(SMALL):
-        if after.over or after.player != seat or type(after.stack[-1]) in actions:
+        if (
+            after.over
+            or after.player != seat
+            or type(after.stack[-1]) in actions
+            or stage(after) != now
+        ):
             break
         after.apply(knows.thumb(after, rng))
     return after
@@ -38,20 +44,38 @@ class Judge:
         self.net, self.inputs, self.brain = net, inputs, knows
         self._first = inputs.fold(net.names, net.layers[0])
 
-    def worth(self, states: list[State], seat: int) -> Floats:
-        """What positions are worth to a seat, to be compared with each other only."""
-        slots = [self.inputs.slots(state, seat) for state in states]
-        begins = np.cumsum([0, *(len(one) for one in slots[:-1])])
-        rows = self._first[np.concatenate(slots)]
-        return self.net.above(np.add.reduceat(rows, begins, axis=0))
+    def worth(self, states: list[State], seat: int, liked: int = -1) -> Floats:
+        """What positions are worth to a seat, to be compared with each other only.
+
+        They are much alike: the first layer is summed up for the first of them, and for the others
+        what differs from it. `liked` is the number of the one that the rules of thumb would choose.
+        """
+        inputs, rows = self.inputs, self._first
+        cells = inputs.cells(states, seat)
+        seen = cells[0].nonzero()[0]
+        first = rows[inputs.ahead(cells)].sum(axis=1)
+        first += rows[inputs.base[seen] + cells[0, seen]].sum(axis=0)
+        which, where = (cells != cells[0]).nonzero()
+        if len(which):
+            base = inputs.base[where]
+            change = rows[base + cells[which, where]] - rows[base + cells[0, where]]
+            begins = np.flatnonzero(np.diff(which, prepend=-1))
+            first[which[begins]] += np.add.reduceat(change, begins, axis=0)
+        if liked >= 0:
+            first[liked] += rows[inputs.liked]
+        return self.net.above(first)
 
     def values(self, state: State, seat: int, rng: random.Random) -> Floats:
         """What each option is worth, in the order of `state.options()`; `state` is a re-deal."""
         options = state.options()
-        return self.worth([whole(state, one, seat, self.brain, rng) for one in options], seat)
+        liked = options.index(self.brain.thumb(state, rng))
+        after = [whole(state, one, seat, self.brain, rng) for one in options]
+        return self.worth(after, seat, liked)
 
     def best(self, state: State, seat: int, rng: random.Random) -> Option:
         """The option that is worth most."""
-        values = self.values(state, seat, rng)
-        found: Option = state.options()[int(values.argmax())]
+        options = state.options()
+        found: Option = options[0]
+        if len(options) > 1:
+            found = options[int(self.values(state, seat, rng).argmax())]
         return found

@@ -1,4 +1,8 @@
-"""A small net: sparse inputs, two hidden layers, one number; and the text file it is kept in."""
+"""A small net: sparse inputs, two hidden layers, one number; and the text file it is kept in.
+
+The last column of the first layer bends nothing: it goes straight into the number, so that what
+every input adds by itself is learned soon.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from numpy.typing import NDArray
 from spielwerk.engine import SpielwerkError
 
 Floats = NDArray[np.float32]
-FORMAT = 1
+FORMAT = 2
 LINE = 100  # characters a line of packed numbers
 
 
@@ -39,13 +43,14 @@ class Net:
         """Small random weights."""
         chance = np.random.default_rng(seed)
         one, two = hidden
-        sizes = ((len(names), one, 330.0), (one, two, float(one)), (two, 1, float(two)))
+        sizes = ((len(names), one + 1, 330.0), (one, two, float(one)), (two, 1, float(two)))
         layers: list[Floats] = []
         for rows, columns, fan in sizes:
             layers.append(
                 (chance.standard_normal((rows, columns)) * np.sqrt(2 / fan)).astype(np.float32)
             )
             layers.append(np.zeros(columns, np.float32))
+        layers[0][:, -1] = 0.0
         return cls(game, players, names, layers)
 
     def copy(self) -> Net:
@@ -57,9 +62,9 @@ class Net:
     def above(self, first: Floats) -> Floats:
         """The values of rows that the first layer has summed up, without its bias."""
         _, b1, w2, b2, w3, b3 = self.layers
-        hidden = np.maximum(first + b1, 0.0)
+        hidden = np.maximum(first[:, :-1] + b1[:-1], 0.0)
         hidden = np.maximum(hidden @ w2 + b2, 0.0)
-        values: Floats = (hidden @ w3 + b3)[:, 0]
+        values: Floats = (hidden @ w3 + b3)[:, 0] + first[:, -1]
         return values
 
     # The file

@@ -85,8 +85,9 @@ class Clock:
         gone = await self._rooms.store.forget(
             now - self._settings.keep_lobby_days * DAY, now - self._settings.keep_days * DAY
         )
-        if gone:
-            log.info("forgot %d rooms", gone)
+        cleared = await self._rooms.store.clear(now - DAY)
+        if gone or cleared:
+            log.info("forgot %d rooms and the files of %d packs", gone, cleared)
 
     async def look_after(self, id: str) -> None:
         """Let the asked bot move, or one take over whose clock has run out.

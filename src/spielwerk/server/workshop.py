@@ -16,9 +16,8 @@ from spielwerk.registry import GAMES
 from spielwerk.server.bots.workers import BotFailed, Worker
 from spielwerk.server.problems import Problem
 from spielwerk.server.questions import Asked, Questions
-from spielwerk.server.room.packs import MARK
 from spielwerk.server.settings import Settings
-from spielwerk.server.store.rows import GameData
+from spielwerk.server.store.rows import MARK, GameData
 from spielwerk.server.store.shelf import Moved, PackData
 from spielwerk.server.store.store import Store
 from spielwerk.server.world import World
@@ -163,8 +162,9 @@ class Workshop:
         if not files:
             return None
         kept = await self._ask(tasks.Keep(pack.game, files))
-        encoded = msgspec.json.encode(kept, order="deterministic")
-        hash = hashlib.sha256(encoded).hexdigest()[:16]
+        encoded = msgspec.json.encode([pack.id, kept], order="deterministic")
+        hash = hashlib.sha256(encoded).hexdigest()[:16]  # of this pack only, not of a copy
+        await self._store.shelf.made(pack, hash, self._world.now())
         await self._store.keep_data(GameData(pack.game, hash, kept))
         slug = re.sub(r"[^a-z0-9]+", "-", pack.name.lower()).strip("-")[:SLUG] or "pack"
         return f"{slug}{MARK}{hash}"

@@ -18,6 +18,7 @@ from spielwerk.server.bots.workers import Thinkers, Workers
 from spielwerk.server.notices.post import post_webhook, send_mail
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.database import Database, open_database
+from spielwerk.server.store.rows import Device, Keys
 
 # While a laptop sleeps the usual clock stands still, this one does not.
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
@@ -75,6 +76,25 @@ class World:
     async def webhook(self, url: str, body: bytes) -> None:
         """Post to somebody's web address."""
         await _apart(lambda: post_webhook(url, body))
+
+    def push_keys(self) -> Keys:
+        """New keys by which push services know this server."""
+        from spielwerk.server.notices import webpush
+
+        return webpush.new_keys()
+
+    async def push(
+        self, device: Device, keys: Keys, body: bytes, topic: str, contact: str, keep: int
+    ) -> None:
+        """Send something to a browser that may be closed; `DeviceGone` if it is for good."""
+        from spielwerk.server.notices import webpush
+
+        now = self.now()
+        await _apart(
+            lambda: webpush.send_push(
+                device, keys, body, topic=topic, contact=contact, keep=keep, now=now
+            )
+        )
 
 
 def _evenly() -> float:

@@ -20,6 +20,8 @@ export class Plan {
   end = $state(-1);
   /** The planet looked at closely. */
   zoom = $state(-1);
+  /** What a phone shows, which has no room for both: planets in their orbits, or with their lands. */
+  face = $state<"sky" | "lands">("sky");
   /** The planet pointed at, for the price of a link. */
   over = $state(-1);
   /** The way pointed at, when one of several is to be chosen. */
@@ -57,6 +59,7 @@ export class Plan {
     const fight = this.#fight ?? (same ? { target: this.target, counts: this.counts } : null);
     if (decision !== "losses") this.#fight = null;
     this.#question = question;
+    if (!same && this.decision) this.face = /^(connect|way)/.test(decision) ? "sky" : "lands";
     if (this.#fighting && fight) this.#fightOn(fight.target, fight.counts);
     else if (!same || !this.#holds()) this.clear();
   }

@@ -1,13 +1,16 @@
 """What bots know of 51st State."""
 
-from spielwerk.bots.brain import Brain
+from dataclasses import replace
+
+from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
-from spielwerk.bots.state51.thumb import STYLES, choose
+from spielwerk.bots.state51.styles import BY_HAND, STYLES
+from spielwerk.bots.state51.thumb import choose
 from spielwerk.games.state51.rules.build import TearDown
 from spielwerk.games.state51.rules.turn import Turn
 
-BRAIN = Brain(
+NOW = Brain(
     styles=STYLES,
     choose=choose,
     evaluate=evaluate,
@@ -28,3 +31,4 @@ BRAIN = Brain(
     slips=SLIPS,
     blunders=BLUNDERS,
 )
+BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND})})

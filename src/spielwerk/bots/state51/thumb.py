@@ -22,7 +22,6 @@ from spielwerk.games.state51.data.goods import (
     CARD,
     DEAL,
     DEVELOP,
-    GOODS,
     GREY,
     KINDS,
     MULTI,
@@ -54,19 +53,6 @@ from spielwerk.games.state51.rules.solo import Strike
 from spielwerk.games.state51.rules.turn import LastShield, Turn
 from spielwerk.games.state51.state import State51State
 from spielwerk.games.state51.verbs import State51Verb, theft_of
-
-STYLES: dict[str, Style] = {
-    "thumb": Style(
-        goods=(0.55, 0.55, 0.55, 0.6, 0.65, 0.35, 0.7, 0.35, 0.4, 0.7, 0.9, 0.1, 0.45, 1.0),
-        pace=7.0,
-        most_rounds=4.0,
-        contact=0.6,
-        keep=0.35,
-        use=0.3,
-        price=0.6,
-        harm=0.6,
-    ),
-}
 
 
 def rounds_left(state: State51State, style: Style) -> float:
@@ -120,7 +106,7 @@ class Appraisal:
         if isinstance(bonus, PerCategory):
             value += min(bonus.most, self.state.count(self.seat, bonus.category) + 1)
         if rules.row[card] == ACTION:
-            value += 0.5 * worth.round[card]
+            value += self.style.ready * worth.round[card]
         self._built[card] = value
         return value
 
@@ -129,7 +115,7 @@ class Appraisal:
         value = 1.0 + self.left * self.worth.round[card]
         state = self.state
         if state.rules.row[card] == ACTION and unused(state, card):
-            value += 0.5 * self.worth.round[card]
+            value += self.style.ready * self.worth.round[card]
         for _, holder, kind, number in state.caches:
             if holder == card:
                 value += self.style.goods[kind] * number
@@ -143,7 +129,7 @@ class Appraisal:
         """A card that could be had: its best use."""
         distance = self.state.rules.distance[card]
         return max(
-            self.built(card) - 1.3 * self.style.contact * distance,
+            self.built(card) - self.style.far * self.style.contact * distance,
             self.dealt(card) - self.style.contact * distance,
             self.worth.spoils[card] - self.style.contact * distance,
         )
@@ -217,7 +203,7 @@ class Appraisal:
         """The points that one good of each kind brings at the best own location."""
         state = self.state
         rules = state.rules
-        best = [0.05] * KINDS
+        best = [self.style.spare] * KINDS
         for card in state.rows[3 * self.seat + 2]:
             if card < 0 or not unused(state, card):
                 continue
@@ -231,8 +217,8 @@ class Appraisal:
                 elif kind < KINDS:
                     best[kind] = max(best[kind], points * (0.5 if kind == WORKER else 1.0))
         if state.match[self.seat] and state.hands[self.seat]:
-            best[BRICK] = max(best[BRICK], 0.9)
-            best[DEVELOP] = 0.9
+            best[BRICK] = max(best[BRICK], self.style.brick)
+            best[DEVELOP] = self.style.brick
         best[AMMO] = max(best[:AMMO])
         return best
 
@@ -241,15 +227,15 @@ class Appraisal:
         value = 0.0
         for kind, number in price:
             if kind == WORKER:
-                value += 0.3 * number
+                value += self.style.worker * number
             elif kind == CARD:
                 value += self.style.keep * number
             elif kind == DEAL:
-                value += (0.2 + 0.5 * self.left) * number
+                value += (self.style.partner + self.style.partner_round * self.left) * number
             elif kind in RESOURCES or kind == RESOURCE:
-                value += 0.4 * number
+                value += self.style.resource * number
             else:
-                value += 0.3 * number
+                value += self.style.token * number
         return value
 
     # The options of a turn
@@ -264,11 +250,11 @@ class Appraisal:
         gain = value - self.style.keep
         if gain <= 0:
             return gain
-        return max(0.05 * gain, gain - self.style.contact * distance)
+        return max(self.style.waste * gain, gain - self.style.contact * distance)
 
     def turn_build(self, card: int) -> float:
         """Build."""
-        return self.near(self.built(card), self.state.rules.distance[card])
+        return self.near(self.built(card) + self.style.build, self.state.rules.distance[card])
 
     def turn_develop(self, card: int) -> float:
         """Develop over the least of the own locations that fit."""
@@ -276,7 +262,7 @@ class Appraisal:
             self._old = self.olds()
         match = -1 if self.goods[DEVELOP] else self.state.rules.match[card]
         over = min(value for fits, value in self._old if fits & match)
-        return self.built(card) + 1.0 - over - self.style.keep - 0.5
+        return self.built(card) + 1.0 - over - self.style.keep - self.style.renew
 
     def olds(self) -> list[tuple[int, float]]:
         """What the own locations and ruins match, and what would be lost with them."""
@@ -294,23 +280,23 @@ class Appraisal:
 
     def turn_deal(self, card: int) -> float:
         """Make a deal."""
-        return self.near(self.dealt(card), self.state.rules.distance[card])
+        return self.near(self.dealt(card) + self.style.deal, self.state.rules.distance[card])
 
     def turn_raze_hand(self, card: int) -> float:
         """Raze a hand card."""
-        value = self.goods_now(self.state.rules.spoils[card])
+        value = self.goods_now(self.state.rules.spoils[card]) + self.style.sack
         return self.near(value, self.state.rules.distance[card])
 
     def turn_raze(self, card: int) -> float:
         """Raze another's location."""
-        return self.razed(card) - 0.1 * self.state.rules.resistance[card]
+        return self.razed(card) - self.style.siege * self.state.rules.resistance[card]
 
     def turn_activate(self, card: int) -> float:
         """Use an action location: points first."""
         effect = self.state.rules.effect[card]
         if isinstance(effect, Exchange):
             return self.goods_now(effect.goods) - self.spent(effect.price)
-        return 0.3
+        return self.style.knack
 
     def turn_faction(self, action: int) -> float:
         """Use the faction board."""
@@ -319,7 +305,7 @@ class Appraisal:
         gain = self.goods_now(goods)
         for kind, number in price:
             gain -= number * (self.style.keep if kind == CARD else self.needed(kind))
-        return gain - 0.1
+        return gain - self.style.faction
 
     def turn_trade(self, kind: int) -> float:
         """Workers for a good; cards outlast the clean-up."""
@@ -344,13 +330,15 @@ class Appraisal:
                 pass
             case _:
                 return 0.1
-        return self.goods_now(goods) - self.needed(WORKER) - (0.5 if self.alone else 0.05)
+        return (
+            self.goods_now(goods) - self.needed(WORKER) - (0.5 if self.alone else self.style.visit)
+        )
 
     def turn_take(self, card: int) -> float:
         """Fetch a connection card; alone it also denies the opponent points."""
         goods = self.state.rules.contact_goods[card]
         denied = 1.0 if self.alone and self.left > 0 else 0.0
-        return self.goods_now(goods) + denied - 2 * self.needed(WORKER) - 0.2
+        return self.goods_now(goods) + denied - 2 * self.needed(WORKER) - self.style.fetch
 
     def turn_play(self, card: int) -> float:
         """Play a connection card."""
@@ -468,4 +456,3 @@ JUDGES: Mapping[type[Decision[Any]], Callable[[Appraisal, int], float]] = {
     Strike: Appraisal.strike,
     StoreResource: Appraisal.store,
 }
-assert len(STYLES["thumb"].goods) == len(GOODS)

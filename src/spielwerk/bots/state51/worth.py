@@ -31,6 +31,25 @@ class Style:
     use: float  # how often an action location finds its price
     price: float  # share of its worth that a paid good would have had elsewhere
     harm: float  # of a rival's loss, how much counts as own gain
+    ready: float = 0.5  # of what an action location brings a round, if it can be used in this one
+    far: float = 1.3  # how much more than a deal a building feels its distance
+    waste: float = 0.05  # of a gain that is left however far a card is
+    build: float = 0.0  # haste to build
+    deal: float = 0.0  # haste to make deals
+    sack: float = 0.0  # haste to raze hand cards
+    siege: float = 0.1  # what each point of resistance costs who razes
+    renew: float = 0.5  # what a development costs besides the location below it
+    worker: float = 0.3  # a worker that is paid
+    resource: float = 0.4  # a resource that is paid
+    token: float = 0.3  # any other good that is paid
+    partner: float = 0.2  # a deal that is given up
+    partner_round: float = 0.5  # a deal that is given up, for each round to come
+    brick: float = 0.9  # a brick, or its token, while a card can be developed
+    spare: float = 0.05  # a good that nothing waits for
+    knack: float = 0.3  # an action location that exchanges no goods
+    faction: float = 0.1  # what it costs to use the faction board
+    visit: float = 0.05  # what it costs to work at another's production
+    fetch: float = 0.2  # what it costs to fetch a connection card
 
 
 Values = tuple[float, ...]  # of the goods, by kind

@@ -11,8 +11,8 @@ from msgspec.structs import asdict
 from spielwerk.engine import Event, Game, Session
 from spielwerk.engine.view import View
 from spielwerk.games import kind
-from spielwerk.server.room.packs import MARK, Packs, colours
-from spielwerk.server.store.rows import RoomData
+from spielwerk.server.room.packs import Packs, colours
+from spielwerk.server.store.rows import MARK, RoomData
 from spielwerk.server.wire.answers import LogLine, Outcome, RoomOut, SeatOut, ViewFrame, encode
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from spielwerk.engine import BadOption, BadSave, DataError, Game, SpielwerkError
 from spielwerk.engine import options as switches
 from spielwerk.engine.save import check_header
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.packs import MARK, Packs
-from spielwerk.server.store.rows import GameData, RoomData
+from spielwerk.server.room.packs import Packs
+from spielwerk.server.store.rows import MARK, GameData, RoomData
 from spielwerk.server.store.store import Store
 
 NAME = re.compile(r"[\w-][\w. -]*\Z")

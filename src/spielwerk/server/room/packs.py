@@ -17,11 +17,10 @@ from spielwerk.engine.packfile import opened
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
-from spielwerk.server.store.rows import RoomData
+from spielwerk.server.store.rows import MARK, RoomData
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 DATA = (".csv", ".toml")
-MARK = "@"  # behind it stands the print of files that were kept, not the name of a folder
 
 
 @dataclass(frozen=True, slots=True)

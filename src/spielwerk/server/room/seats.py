@@ -72,7 +72,7 @@ def put_bot(change: Change, number: int, bot: str, note: str = "room-bot-stands-
         return
     if change.data.status == "lobby":
         raise Problem("seat-taken", "Somebody sits there; open the seat first.")
-    change.seat(number, replace(seat, bot=bot))
+    change.seat(number, replace(seat, bot=bot, helped=True))
     change.note(text(note, player=f"={seat.name}", bot=f"={bot}"))
 
 

@@ -12,6 +12,8 @@ from spielwerk.server.wire.room_settings import RoomSettings
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
+WebhookFormat = Literal["discord", "ntfy", "gotify"]
+MARK = "@"  # in a pack's name: behind it stands the print of files that were kept, no folder
 Role = Literal["host", "seat", "invite", "watch", "confirm"]
 
 
@@ -23,6 +25,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     left: bool = False
     back: bool = False  # sat there in the game before this rematch, and may come by that link
+    helped: bool = False  # a bot has stood in at some time
 
 
 class RoomData(msgspec.Struct, kw_only=True):
@@ -109,6 +112,15 @@ class Token(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class Playtest(msgspec.Struct, frozen=True):
+    """What a seat says to who made the game."""
+
+    seat: int
+    agrees: bool = False  # that the lab reads the game
+    face: int | None = None  # how it was: 1 (bad) to 5 (great)
+    words: str = ""
+
+
 class Notice(msgspec.Struct, frozen=True):
     """Where a seat wants to be told that it is its turn."""
 
@@ -118,6 +130,26 @@ class Notice(msgspec.Struct, frozen=True):
     lang: str
     confirmed: bool
     told: float  # when the last notice went out
+    remind: int | None = None  # hours after which a turn is told again; 0: never; None: the usual
+    format: WebhookFormat | None = None  # None: our own
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that is told of a seat's turn, as it subscribed at its push service."""
+
+    seat: int
+    device: str  # the hash of its endpoint: what it is known by
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """The key pair by which push services know this server."""
+
+    private: str
+    public: str
 
 
 LetterState = Literal["waiting", "failing", "lost", "told", "reminded", "unwanted"]
@@ -128,10 +160,11 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 
     room: str
     seat: int
-    kind: Literal["turn", "confirm"]
+    kind: Literal["turn", "push", "confirm"]  # of a turn by mail and webhook, or on devices
     since: float  # when the turn began, or the address was given
     at: float | None  # when somebody must look after it
     state: LetterState = "waiting"
     tries: int = 0  # that failed since it last went out
     sent: list[str] = []  # by which ways it has gone out
     secret: str | None = None  # of the link in it
+    aside: bool | None = None  # it is a question in somebody else's turn

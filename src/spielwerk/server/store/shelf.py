@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from spielwerk.server.store import tables
+from spielwerk.server.store import sweep, tables
 
 if TYPE_CHECKING:
     from spielwerk.server.store.store import Store
@@ -104,15 +104,42 @@ class Shelf:
             lambda connection: self._change(connection, pack, changed=now, **values)
         )
 
+    async def made(self, pack: PackData, hash: str, now: float) -> None:
+        """Rooms are about to be played with the version that stands, under this hash."""
+        table = tables.workshop_editions
+
+        def work(connection: Connection) -> None:
+            here = update(table).where(table.c.hash == hash).values(n=pack.head, at=now)
+            if not connection.execute(here).rowcount:
+                row = {"hash": hash, "pack": pack.id, "n": pack.head, "at": now}
+                connection.execute(insert(table), row)
+
+        await self._store.do(work)
+
+    async def editions(self, pack: PackData) -> dict[str, int]:
+        """By their hash: the versions that rooms were made with."""
+        table = tables.workshop_editions
+        wanted = select(table.c.hash, table.c.n).where(table.c.pack == pack.id).order_by(table.c.n)
+
+        def work(connection: Connection) -> dict[str, int]:
+            return {str(hash): int(n) for hash, n in connection.execute(wanted)}
+
+        return await self._store.do(work)
+
     async def forget(self, pack: PackData) -> None:
         """Away with it."""
 
         def work(connection: Connection) -> None:
+            made = tables.workshop_editions
+            wanted = select(made.c.hash).where(made.c.pack == pack.id)
+            hashes = connection.execute(wanted).scalars().all()
             for table, column in (
                 (tables.workshop_versions, tables.workshop_versions.c.pack),
+                (tables.workshop_editions, tables.workshop_editions.c.pack),
                 (tables.workshop_packs, tables.workshop_packs.c.id),
             ):
                 connection.execute(delete(table).where(column == pack.id))
+            sweep.unused(connection, {(pack.game, hash) for hash in hashes})
 
         await self._store.do(work)
 

@@ -19,7 +19,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    or_,
     select,
     update,
 )
@@ -27,7 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
-from spielwerk.server.store import outbox, shelf, tables
+from spielwerk.server.store import outbox, playtests, pushes, shelf, sweep, tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
@@ -93,7 +92,9 @@ class Store:
         self.shared = database.shared
         self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
         self.outbox = outbox.Outbox(self)
+        self.pushes = pushes.Pushes(self)
         self.shelf = shelf.Shelf(self)
+        self.playtests = playtests.Playtests(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
     async def do(self, work: Callable[[Connection], T]) -> T:
@@ -180,7 +181,8 @@ class Store:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
         if change.forgotten:
-            for table in (tables.notes, tables.notices, tables.outbox):
+            his_own = (tables.notes, tables.notices, tables.pushes, tables.outbox, tables.playtests)
+            for table in his_own:
                 his = table.c.seat.in_(change.forgotten)
                 connection.execute(delete(table).where(table.c.room == room, his))
         if change.keep is not None:
@@ -193,7 +195,8 @@ class Store:
         """Keep the files of a game."""
         if (data.game, data.hash) not in self._kept:
             await self.do(lambda connection: self._keep_data(connection, data))
-            self._kept.add((data.game, data.hash))
+            if "pack" not in data.files:  # those of packs may be cleared again
+                self._kept.add((data.game, data.hash))
 
     def _keep_data(self, connection: Connection, data: GameData) -> None:
         if (data.game, data.hash) in self._kept:
@@ -284,12 +287,11 @@ class Store:
 
     async def forget(self, lobby_before: float, before: float) -> int:
         """Delete rooms in which nothing has happened for long."""
-        rooms = tables.rooms.c
-        old = or_(
-            rooms.changed < before, (rooms.status == "lobby") & (rooms.changed < lobby_before)
-        )
-        gone = delete(tables.rooms).where(old)
-        return await self.do(lambda connection: int(connection.execute(gone).rowcount))
+        return await self.do(lambda connection: sweep.rooms(connection, lobby_before, before))
+
+    async def clear(self, before: float) -> int:
+        """Delete the files of workshop packs with which no room was made since, and none is."""
+        return await self.do(lambda connection: sweep.editions(connection, before))
 
     # What belongs to a room
 

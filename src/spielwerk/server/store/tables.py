@@ -100,6 +100,17 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+playtests = Table(  # what a seat says to who made the game: never in a record, never in the chat
+    "playtests",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("agrees", Boolean, nullable=False),  # that the lab reads the game
+    Column("face", Integer),  # how it was: 1 to 5
+    Column("words", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 notices = Table(
     "notices",
     meta,
@@ -110,6 +121,29 @@ notices = Table(
     Column("lang", String(8), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("told", Float, nullable=False),
+    Column("remind", Integer),  # hours; 0: never; nothing: as the server does
+    Column("format", String(8)),  # of the webhook; nothing: our own
+)
+
+pushes = Table(  # devices that are told of a seat's turn
+    "pushes",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("device", String(64), primary_key=True),  # the hash of its endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Index("pushes_device", "device"),
+)
+
+server_keys = Table(
+    "server_keys",
+    meta,
+    Column("name", String(16), primary_key=True),
+    Column("private", Text, nullable=False),
+    Column("public", Text, nullable=False),
 )
 
 outbox = Table(
@@ -124,6 +158,7 @@ outbox = Table(
     Column("tries", Integer, nullable=False),
     Column("sent", JSON, nullable=False),  # by which ways it has gone out
     Column("secret", Text),  # of the link in it
+    Column("aside", Boolean),  # a question in somebody else's turn
     Index("outbox_at", "at"),
 )
 
@@ -163,5 +198,20 @@ workshop_versions = Table(
     ),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("files", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+workshop_editions = Table(  # the packs of rooms (`name@hash`) that were made from a version
+    "workshop_editions",
+    meta,
+    Column("hash", String(16), primary_key=True),
+    Column(
+        "pack",
+        String(32),
+        ForeignKey("workshop_packs.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("n", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -24,6 +24,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 SwitchValue = bool | int | str
 NOTES = 10_000  # characters of private notes
+FEEDBACK = 500  # and of what somebody says of a game
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -196,12 +197,41 @@ class NotesIn(Request):
     text: Annotated[str, Meta(max_length=NOTES)]
 
 
+class ConsentIn(Request):
+    """Whether the lab may read this game, once it is over; only if all who play agree."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class FeedbackIn(Request):
+    """How was it? One of five faces and, if somebody wants, some words; neither takes it back."""
+
+    lines = ("words",)
+
+    seat: SeatNumber
+    face: Annotated[int, Meta(ge=1, le=5)] | None = None
+    words: Annotated[str, Meta(max_length=FEEDBACK)] = ""
+
+
 class NoticeIn(Request):
     """Where a seat wants to be told of its turn."""
 
     seat: SeatNumber
     email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$")] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern=r"^https://\S+$")] | None = None
+    format: Literal["discord", "ntfy", "gotify"] | None = None  # of the webhook; null: our own
+    remind: Annotated[int, Meta(ge=0, le=720)] | None = None  # hours; 0: never; null: the usual
+    lang: Literal["de", "en"] = "en"
+
+
+class PushIn(Request):
+    """A browser wants to be told of a seat's turn: what its push service gave it."""
+
+    seat: SeatNumber
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://\S+$")]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
     lang: Literal["de", "en"] = "en"
 
 

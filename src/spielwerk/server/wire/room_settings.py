@@ -20,3 +20,4 @@ class RoomSettings(Struct, kw_only=True):
     mode: Literal["live", "turns"] = "live"
     clock: Seconds | None = None  # a move may take so long before a bot takes over
     pause: Pause = 0.8  # before each move of a bot
+    playtest: bool = True  # people are asked whether their game counts, and how it was

@@ -199,7 +199,7 @@ choice-aim = { $land } angreifen ({ $owner }, { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }, W{ $die })
-choice-send-all = Alle aus sämtlichen übrigen Ländern ({ $n ->
+choice-send-all = Alle aus den übrigen Ländern ({ $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 })
@@ -543,6 +543,8 @@ ui-held = Ganz in der Hand von: { $faction }
 ui-land-head = Land
 ui-die = Würfel in der Verteidigung
 ui-die-n = W{ $n }
+ui-show-sky = Zeige den Himmel
+ui-show-lands = Zeige die Länder
 ui-bridges-left = Brücken im Vorrat
 ui-supply-help = Wer den ganzen Planeten hält, bekommt in jedem Zug so viele Einheiten oder Credits
 ui-purse = Credits

@@ -199,7 +199,7 @@ choice-aim = Attack { $land } ({ $owner }, { $n ->
     [one] one unit
    *[other] { $n } units
 }, d{ $die })
-choice-send-all = Everybody from all other lands ({ $n ->
+choice-send-all = All from the other lands ({ $n ->
     [one] one unit
    *[other] { $n } units
 })
@@ -543,6 +543,8 @@ ui-held = Held completely by { $faction }
 ui-land-head = Land
 ui-die = Die in defence
 ui-die-n = d{ $n }
+ui-show-sky = Show the sky
+ui-show-lands = Show the lands
 ui-bridges-left = Bridges left in the box
 ui-supply-help = Whoever holds the whole planet gets so many units or credits a turn
 ui-purse = Credits

@@ -19,9 +19,9 @@ from spielwerk.server.bots.names import default_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.packs import MARK
 from spielwerk.server.services import Services
 from spielwerk.server.settings import Settings
+from spielwerk.server.store.rows import MARK
 from spielwerk.server.wire.answers import (
     CardList,
     Catalogue,

@@ -1,0 +1,76 @@
+"""`spielwerk evolve`: better weights for the rules of thumb of a game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from spielwerk.cli.flags import Jobs, Name, Switches, pairs, workers
+from spielwerk.engine import SpielwerkError
+from spielwerk.games import game as find_game
+
+console = Console()
+
+
+def evolve(
+    name: Name,
+    out: Annotated[Path, typer.Option(help="File for the weights; written when all is done.")],
+    players: Annotated[
+        str, typer.Option(help="How many play, by commas: seeds take turns with them.")
+    ] = "",
+    generations: Annotated[int, typer.Option(help="How many there are.")] = 15,
+    rows: Annotated[int, typer.Option(help="Rows of weights that a generation tries.")] = 40,
+    seeds: Annotated[int, typer.Option(help="Deals that each plays from every seat.")] = 24,
+    test: Annotated[int, typer.Option(help="Unseen deals that the result is tested on.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same finds the same weights.")] = 0,
+    jobs: Jobs = 0,
+    ray: Annotated[
+        str | None, typer.Option(help="A Ray cluster's address, or local: play there.")
+    ] = None,
+    option: Switches = None,
+) -> None:
+    """Evolve what the rules of thumb weigh things by, in games against themselves as they are."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
+    try:
+        from spielwerk.learn.evolve import Course, Evolution
+        from spielwerk.learn.weights import save
+    except ModuleNotFoundError as error:
+        raise SpielwerkError(
+            f"{error.name} is not installed: pip install 'spielwerk[train]'."
+        ) from None
+    if generations < 1 or test < 1:
+        raise SpielwerkError("--generations and --test: at least one.")
+    course = Course(
+        game=name,
+        players=_numbers(players) or (max(2, find_game(name).min_players),),
+        seed=seed,
+        rows=rows,
+        seeds=seeds,
+        options=pairs(option, "--option"),
+    )
+    evolution = Evolution(course, workers(jobs), ray)
+    for step in evolution.go(generations):
+        console.print(
+            f"{step.number + 1:>3}: the best {step.best:.1%}, "
+            f"spread {step.spread:.0%}, {step.seconds:.0f} s"
+        )
+    found = evolution.test(test)
+    low, high = found.interval
+    story = evolution.story() | {"test": [found.mean, low, high, len(found.scores)]}
+    save(out, name, evolution.weights(), story)
+    console.print(
+        f"Against the rules of thumb as they are: {found.mean:.1%} ({low:.1%} – {high:.1%}) "
+        f"on {len(found.scores)} deals that it has not seen."
+    )
+    console.print(f"{out}: play it as the bot thumb@{out}")
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(one) for one in text.split(",") if one.strip())
+    except ValueError:
+        raise SpielwerkError(f"--players {text}: numbers by commas, as 2,3,4.") from None

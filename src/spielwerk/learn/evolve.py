@@ -1,0 +1,213 @@
+"""`spielwerk evolve`: the weights of the rules of thumb, by the cross-entropy method.
+
+A generation draws rows of weights around the middle so far; each plays the same seeds from every
+seat, half of them against the rules of thumb as they are, half against the middle; the best fifth
+make the next middle. Points count beside wins: they tell sooner which of two is ahead.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache, partial
+from math import exp
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spielwerk.bots.brain import PLAIN, brain
+from spielwerk.engine import SpielwerkError
+from spielwerk.lab.pool import batches, in_order
+from spielwerk.learn.gate import Test
+from spielwerk.learn.play import parties
+from spielwerk.learn.weights import flat, styled
+from spielwerk.study.description import Description, describe
+
+Row = NDArray[np.float64]
+FIRST = 0.3  # how far the first generation strays, as a share of a weight
+LEAST = 0.05  # … and at least, however small the weight
+CALM = 0.25  # share of the old middle and spread that the next one keeps
+ELITE = 5  # one of so many makes the next middle
+POINTS = 0.5  # how much points count beside wins
+APART = 1_000_000  # seeds of generations lie so far apart
+HELD = 900_000  # behind these come the seeds of tests
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All that the weights depend on, but for how many generations there are."""
+
+    game: str
+    players: tuple[int, ...]  # by turns, seed for seed
+    seed: int = 0
+    rows: int = 40  # a generation
+    seeds: int = 24  # that each plays from every seat
+    scale: float = 8.0  # points by which it is a clear win
+    options: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one generation has brought."""
+
+    number: int
+    best: float  # fitness of the best fifth: above 0.5 it is ahead
+    spread: float  # how far weights still stray, as a share of what they did at first
+    seconds: float
+
+
+class Evolution:
+    """The middle and the spread of the weights."""
+
+    def __init__(self, course: Course, jobs: int = 1, ray: str | None = None) -> None:
+        if not course.players or course.rows < ELITE or course.seeds < 1:
+            raise SpielwerkError(f"It needs players, {ELITE} rows of weights and a seed, at least.")
+        self.course, self.jobs, self.ray = course, jobs, ray
+        self.names = list(flat(brain(course.game).styles[PLAIN]))
+        self.first = np.array(list(flat(brain(course.game).styles[PLAIN]).values()))
+        self.middle = self.first.copy()
+        self.begin = FIRST * np.abs(self.first) + LEAST
+        self.spread = self.begin.copy()
+        self.done: list[Step] = []
+
+    def go(self, generations: int) -> Iterator[Step]:
+        """Generations, until there are so many."""
+        while len(self.done) < generations:
+            yield self._next()
+
+    def _next(self) -> Step:
+        began, number, course = perf_counter(), len(self.done), self.course
+        chance = np.random.default_rng((course.seed, number))
+        rows = self.middle + self.spread * chance.standard_normal((course.rows, len(self.middle)))
+        rows = self._sound(rows)
+        task = partial(_fitness, course, number, self.middle, rows)
+        told: list[float] = []
+        for some in in_order(task, batches(range(course.rows), 2), self.jobs, self.ray):
+            told += some
+        fitness = np.array(told)
+        elite = rows[np.argsort(-fitness, kind="stable")[: course.rows // ELITE]]
+        self.middle = CALM * self.middle + (1 - CALM) * elite.mean(axis=0)
+        self.spread = CALM * self.spread + (1 - CALM) * elite.std(axis=0)
+        step = Step(
+            number=number,
+            best=round(float(np.sort(fitness)[-len(elite) :].mean()), 4),
+            spread=round(float((self.spread / self.begin).mean()), 3),
+            seconds=round(perf_counter() - began, 1),
+        )
+        self.done.append(step)
+        return step
+
+    def _sound(self, rows: Row) -> Row:
+        """What was above zero stays there: a worth, a price, a number of rounds."""
+        least = np.where(self.first > 0, 0.02 * self.first, -np.inf)
+        found: Row = np.maximum(rows, least)
+        return found
+
+    def weights(self) -> dict[str, float]:
+        """The middle, by the names of the weights."""
+        return {
+            name: round(float(one), 3) for name, one in zip(self.names, self.middle, strict=True)
+        }
+
+    def test(self, seeds: int) -> Test:
+        """The middle against the rules of thumb as they are, on seeds that nobody has seen."""
+        test = Test()
+        weights = self.weights()
+        row = np.array([weights[name] for name in self.names])
+        first = self.course.seed + HELD
+        task = partial(_scores, self.course, row)
+        for some in in_order(task, batches(range(first, first + seeds), 8), self.jobs, self.ray):
+            for one in some:
+                test.add(one)
+        return test
+
+    def story(self) -> dict[str, Any]:
+        """What a file tells of how its weights came about."""
+        return {"course": asdict(self.course), "log": [asdict(one) for one in self.done]}
+
+
+# What a process does
+
+
+@lru_cache(8)
+def _table(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Description:
+    return describe(game, players, dict(options))
+
+
+def _tables(course: Course) -> list[Description]:
+    options = tuple(sorted(course.options.items()))
+    return [_table(course.game, players, options) for players in course.players]
+
+
+def _style(course: Course, row: Row | None) -> Any:
+    plain = brain(course.game).styles[PLAIN]
+    if row is None:
+        return plain
+    return styled(plain, dict(zip(flat(plain), map(float, row), strict=True)))
+
+
+def play(table: Description, styles: list[Any], seed: int) -> Any:
+    """A game by rules of thumb to its end; nobody interjects."""
+    rng, state = random.Random(seed), table.new(seed)
+    choose = brain(table.game.id).choose
+    while not state.over:
+        state.apply(choose(state, rng, styles[state.player]))
+    return state
+
+
+def fares(
+    table: Description, style: Any, rival: Any, seed: int, points: float, scale: float
+) -> float:
+    """How a style fares against another on one seed from every seat or side: level is 0.5."""
+    groups = parties(brain(table.game.id), table.players)
+    if len(groups) == 1:
+        return 0.5 + (_alone(table, style, seed) - _alone(table, rival, seed)) / 2
+    total = 0.0
+    for own in groups:
+        styles = [style if seat in own else rival for seat in range(table.players)]
+        state = play(table, styles, seed)
+        winners, scores = set(state.winners()), state.scores()
+        winning = [group for group in groups if winners & set(group)]
+        won = (own in winning) / len(winning) if winning else 0.0
+        others = max(scores[seat] for seat in range(table.players) if seat not in own)
+        ahead = max(scores[seat] for seat in own) - others
+        clear = 1 / (1 + exp(-max(-30.0, min(30.0, ahead / scale))))
+        total += (1 - points) * won + points * clear
+    share, fair = total / len(groups), 1 / len(groups)
+    return share * (1 - fair) / (share * (1 - fair) + (1 - share) * fair)
+
+
+def _alone(table: Description, style: Any, seed: int) -> bool:
+    return bool(play(table, [style], seed).winners())
+
+
+def _fitness(
+    course: Course, number: int, middle: Row, rows: Row, some: tuple[int, ...]
+) -> list[float]:
+    tables, rivals = _tables(course), (_style(course, None), _style(course, middle))
+    first = course.seed + number * APART
+    told = []
+    for at in some:
+        style = _style(course, rows[at])
+        scores = [
+            fares(
+                tables[count % len(tables)],
+                style,
+                rivals[count // len(tables) % 2],
+                first + count,
+                POINTS,
+                course.scale,
+            )
+            for count in range(course.seeds)
+        ]
+        told.append(sum(scores) / len(scores))
+    return told
+
+
+def _scores(course: Course, row: Row, seeds: tuple[int, ...]) -> list[float]:
+    style, plain = _style(course, row), _style(course, None)
+    tables = _tables(course)
+    return [fares(tables[seed % len(tables)], style, plain, seed, 0.0, 1.0) for seed in seeds]

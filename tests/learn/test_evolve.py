@@ -1,0 +1,105 @@
+"""Weights of the rules of thumb: as a row and back, evolved in miniature, kept in a file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import spielwerk
+from spielwerk.bots import make
+from spielwerk.bots.brain import PLAIN, brain
+from spielwerk.bots.drive import SeatedBots
+from spielwerk.cli import app
+from spielwerk.engine import SpielwerkError
+from spielwerk.learn.evolve import Course, Evolution, fares, play
+from spielwerk.learn.weights import BadWeights, flat, load, save, styled
+from spielwerk.study import describe
+
+TINY = Course("state51", (2,), rows=5, seeds=2)
+
+
+@pytest.mark.parametrize("name", spielwerk.GAMES)
+def test_a_style_is_a_row_of_weights(name: str) -> None:
+    """The same weights make the same style, another weight another one."""
+    style = brain(name).styles[PLAIN]
+    weights = flat(style)
+    assert flat(styled(style, weights)) == weights
+    first = next(iter(weights))
+    other = styled(style, {first: 0.125})
+    assert flat(other) == weights | {first: 0.125}
+
+
+def test_the_same_seed_evolves_the_same_weights() -> None:
+    """Whatever was done before; and what is above zero stays there."""
+    first, second = Evolution(TINY), Evolution(TINY)
+    assert [replace(step, seconds=0) for step in first.go(2)] == [
+        replace(step, seconds=0) for step in second.go(2)
+    ]
+    assert first.weights() == second.weights()
+    assert first.weights() != flat(brain("state51").styles[PLAIN])
+    wild = first._sound(np.full((1, len(first.names)), -9.0))[0]
+    assert all((wild > 0) == (first.first > 0))
+    assert 0 <= first.test(1).mean <= 1
+
+
+def test_the_better_of_two_is_ahead() -> None:
+    """Who finds everything worthless loses to the rules of thumb, in wins and in points."""
+    table, plain = describe("state51", 2), brain("state51").styles[PLAIN]
+    lazy = styled(plain, dict.fromkeys(flat(plain), 0.01))
+    for points in (0.0, 0.5):
+        assert fares(table, lazy, plain, 1, points, 8.0) < 0.4
+        assert fares(table, plain, lazy, 1, points, 8.0) > 0.6
+        assert fares(table, plain, plain, 1, points, 8.0) == pytest.approx(0.5)
+
+
+def test_alone_and_in_sides_one_is_level_with_oneself() -> None:
+    """One player against the game, sides against each other."""
+    for name, players in (("state51", 1), ("rebellion", 3)):
+        plain = brain(name).styles[PLAIN]
+        assert fares(describe(name, players), plain, plain, 1, 0.0, 8.0) == pytest.approx(0.5)
+    assert play(describe("state51", 1), [brain("state51").styles[PLAIN]], 2).over
+
+
+def test_a_file_of_weights_plays(tmp_path: Path) -> None:
+    """With the weights of the rules of thumb it plays as they do."""
+    path = tmp_path / "weights.json"
+    weights = flat(brain("state51").styles[PLAIN])
+    save(path, "state51", weights, {})
+    assert load(path, "state51") == weights
+    game, ends = spielwerk.game("state51"), []
+    for name in (f"thumb@{path}", "level2"):
+        state = game.new(2, 5)
+        SeatedBots(game, [name] * 2, 1).play(state)
+        ends.append(game.to_json(state))
+    assert ends[0] == ends[1]
+
+
+def test_what_holds_no_weights_is_refused(tmp_path: Path) -> None:
+    """With a sentence that names the file."""
+    path = tmp_path / "weights.json"
+    with pytest.raises(BadWeights, match=r"weights\.json"):
+        make("state51", f"thumb@{path}")
+    for text in ("", "{}", "[]", '{"spielwerk-weights": 1, "game": "rebellion", "weights": {}}'):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(BadWeights, match=r"weights\.json"):
+            make("state51", f"thumb@{path}")
+    save(path, "state51", {"luck": 1.0}, {})
+    with pytest.raises(BadWeights, match="know no luck"):
+        make("state51", f"thumb@{path}")
+
+
+def test_the_command_evolves(tmp_path: Path) -> None:
+    """From the command line to a file; nonsense is refused with a sentence."""
+    path = tmp_path / "weights.json"
+    flags = ["--generations", "1", "--rows", "5", "--seeds", "1", "--test", "1", "--jobs", "1"]
+    command = ["evolve", "state51", "--out", str(path)]
+    done = CliRunner().invoke(app, [*command, *flags])
+    assert done.exit_code == 0, done.output
+    assert load(path, "state51")
+    for bad in (["--generations", "0"], ["--rows", "1"], ["--players", "two"]):
+        with pytest.raises(SpielwerkError):
+            CliRunner().invoke(app, [*command, *bad], catch_exceptions=False, standalone_mode=False)
