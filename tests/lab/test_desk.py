@@ -41,11 +41,12 @@ def test_arguments_are_those_of_the_command_line(kind: str) -> None:
     """By the same names, with the same defaults and the same ones needed."""
     options = {option.name: option for option in commands()[KINDS[kind].command].params}
     for field in fields_of(kind, GAME):
-        option = options["knob" if field.name == "knob" else field.name]
+        option = options[field.name]
         assert f"--{field.name}" in option.opts
         assert option.required == field.needed
         if field.name != "players":  # there the command line asks the game itself
-            assert str(option.default if option.default is not None else "") == field.default
+            known = field.default if field.kind != "several" else ""  # nothing said: all
+            assert str(option.default if option.default is not None else "") == known
 
 
 @pytest.mark.parametrize("kind", PAGES)
@@ -73,7 +74,7 @@ def test_a_page_grows_is_counted_and_goes_on(
     monkeypatch.setattr("spielwerk.lab.tune.measure", nobody)
     again, counted_again = asked(question, tmp_path)
     assert counted_again == counted
-    assert again[-1](say) == first
+    assert again[-1](say).blocks[1:] == first.blocks[1:]  # before that a report has its speed
 
 
 def asked(question: Question, folder: Path) -> tuple[list[View], int]:
@@ -109,7 +110,7 @@ def test_the_worth_of_cards_comes_from_the_games_of_the_report(
 ) -> None:
     """Who has read the report waits for nothing."""
     asked(Question("report", GAME, values=SHORT), tmp_path)
-    monkeypatch.setattr("spielwerk.lab.sharpen.play_piece", None)
+    monkeypatch.setattr("spielwerk.lab.sharpen.play_piece", lambda *_: 1 / 0)
     views, counted = asked(Question("worth", GAME, values=SHORT), tmp_path)
     assert counted == 4
     assert views[-1](Sayer(GAME, "en")).title.endswith("what cards are worth")

@@ -12,8 +12,8 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 from spielwerk.lab.desk import probing, runs, turning
 from spielwerk.lab.desk.people import people
-from spielwerk.lab.desk.question import Desk, Field, Question, default
-from spielwerk.lab.plan import Plan
+from spielwerk.lab.desk.question import Desk, Field, Question
+from spielwerk.lab.plan import Plan, default_bot
 from spielwerk.lab.probe import PROBES
 from spielwerk.lab.sayer import Sayer
 
@@ -65,7 +65,7 @@ KINDS: dict[str, Kind] = {
     ),
     "dose": Kind(
         "dose",
-        (KNOB, Field("figure", "text", needed=True), _games(250)),
+        (KNOB, Field("figure", "text", needed=True), _games(200)),
         turning.dose_total,
         turning.dose_before,
         turning.dose,
@@ -114,6 +114,6 @@ def _filled(field: Field, game: str, players: int) -> Field:
         return replace(field, choices=turning.knobs(game))
     if field.name not in ("figure", "target"):
         return field
-    plan = Plan(game=game, players=(players,), bots=default(game), games=1)
+    plan = Plan(game=game, players=(players,), bots=(default_bot(game),), games=1)
     made = turning.figures(plan) if field.name == "figure" else turning.targets(plan)
     return replace(field, choices=made)

@@ -13,9 +13,10 @@ from msgspec import Struct
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 from spielwerk.lab import page
-from spielwerk.lab.plan import Plan, default_bot
+from spielwerk.lab.plan import Plan, default_bot, seated, two_bots
 from spielwerk.lab.sayer import Sayer
 
+TWO = ("run", "compare")  # commands that ask two unlike bots
 View = Callable[[Sayer], page.Page]  # an answer, as a page in the language of its reader
 
 
@@ -77,11 +78,12 @@ class Question(Struct, frozen=True):
         except ValueError:
             raise SpielwerkError(f"--players {said!r} should read like 2,3,4.") from None
         game = find_game(self.game, self.pack or None)
-        bots = self.text("bots")
+        bots, apart = seated(self.text("bots") or default(self.kind, self.game))
         return Plan(
             game=self.game,
             players=tables or (min(3, game.max_players),),
-            bots=tuple(one.strip() for one in bots.split(",")) if bots else default(self.game),
+            bots=bots,
+            apart=apart,
             games=self.number("games"),
             seed=self.number("seed"),
             pack=self.pack,
@@ -92,9 +94,11 @@ class Question(Struct, frozen=True):
         return msgspec.structs.replace(self.plan(), pack="")
 
 
-def default(game: str) -> tuple[str, ...]:
+def default(kind: str, game: str) -> str:
     """Who plays, if nobody says."""
-    return (default_bot(game),)
+    from spielwerk.lab.desk.kinds import KINDS
+
+    return two_bots(game) if KINDS[kind].command in TWO else default_bot(game)
 
 
 @dataclass(frozen=True)

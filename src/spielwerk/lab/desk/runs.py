@@ -9,7 +9,7 @@ from functools import partial
 
 from spielwerk.lab import page
 from spielwerk.lab.ask import ask, parties_of, reach
-from spielwerk.lab.compare import Comparison, comparison_blocks
+from spielwerk.lab.compare import Comparison, apart, comparison_blocks
 from spielwerk.lab.desk.question import Desk, Question
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.reading import Reading
@@ -58,7 +58,8 @@ def before_run(question: Question, say: Sayer) -> str:
 
 def before_comparing(question: Question, say: Sayer) -> str:
     """What a comparison can show."""
-    return differs_by(question.own_plan(), say)
+    plan = question.own_plan()
+    return " ".join(filter(None, (differs_by(plan, say), apart(plan.crews, say))))
 
 
 def report(question: Question, desk: Desk) -> None:
