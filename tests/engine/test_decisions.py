@@ -33,6 +33,7 @@ def test_a_view_names_the_question(game: Toy) -> None:
     """Its name, its rule, its prompt and its options in words; nothing of it after the end."""
     state = game.new(2)
     view = game.view(state, 0)
+    assert game.on_turn(state) is None
     assert (view["decision"], view["rule"]) == ("turn", "TOY-1")
     assert view["prompt"] == {"id": "prompt-turn", "args": {"player": "seat:0"}}
     assert [choice["verb"] for choice in view["choices"]] == ["stop", "draw", "roll"]

@@ -33,6 +33,7 @@ def test_every_line_has_its_place(case: Case) -> None:
     for _ in range(MOVES):
         if session.over:
             break
+        assert case.game.on_turn(session.state) in (None, *range(case.players))
         session.apply(any_option(session.state, rng))
     lines = log_lines(session, 0, 0)
     assert all(line["by"] in range(case.players) for line in lines if line["step"])

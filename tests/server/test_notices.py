@@ -25,7 +25,13 @@ from tests.server.running import PATIENCE, Running, settings
 from tests.server.test_push import page
 
 AT_ONCE = {"notice_delay": 0.0, "notice_gap": 0.0}
-BOTH = {"smtp": "smtp://mail.example", "webhooks": True, "public_url": "https://p.q", **AT_ONCE}
+BOTH = {
+    "smtp": "smtp://mail.example",
+    "webhooks": True,
+    "push": False,
+    "public_url": "https://p.q",
+    **AT_ONCE,
+}
 
 
 @pytest.fixture
@@ -67,6 +73,10 @@ def test_an_address_is_confirmed_before_it_is_used(ada: Device, post: list[Any])
         "email": "bo@example.org",
         "confirmed": False,
         "webhook": None,
+        "format": None,
+        "remind": None,
+        "push": None,
+        "devices": [],
         "offers": ["email", "webhook"],
         "state": "waiting",
         "tries": 0,
@@ -314,9 +324,9 @@ def test_who_looks_at_the_table_is_told_later(database: str, post: list[Any]) ->
             bo.read("view")
             ada.move(0, 0)
             outbox = server.app.state.services.store.outbox
-            (first,) = server.call(outbox.of(ada.room, 1))
+            _, first = server.call(outbox.of(ada.room, 1))  # behind the one for devices
             deadline = time.monotonic() + PATIENCE
-            while server.call(outbox.of(ada.room, 1))[0].at <= first.at:  # put off
+            while server.call(outbox.of(ada.room, 1))[1].at <= first.at:  # put off
                 assert time.monotonic() < deadline
             assert post == []
         wait_for(post, 1)
@@ -353,7 +363,7 @@ def test_what_the_server_cant_send_is_not_offered(database: str) -> None:
     with Running(settings(database)) as server, server.client() as http:
         ada = Device(http)
         ada.open_room("me", "me", mode="turns")
-        assert ada.get("~/notice", seat=0)["offers"] == []
+        assert ada.get("~/notice", seat=0)["offers"] == ["push"]  # which needs no settings
         assert put(ada, 409, seat=0, email="a@example.org")["code"] == "not-now"
         assert put(ada, 422, seat=0, email="a@b\r\nBcc: c@d")["code"] == "invalid"
         assert put(ada, 422, seat=0, webhook="http://plain.example")["code"] == "invalid"

@@ -13,8 +13,10 @@ import msgspec
 from spielwerk.server.bots.tasks import AnyTask
 from spielwerk.server.bots.worker_process import answer
 from spielwerk.server.bots.workers import BotFailed, BotSlow, Thinkers
+from spielwerk.server.notices.post import DeviceGone
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.database import Database
+from spielwerk.server.store.rows import Device, Keys
 from spielwerk.server.world import World
 from tests.sim.disk import Alone, Disk, Hub, Shared
 from tests.sim.loop import Loop
@@ -29,6 +31,8 @@ class Post:
 
     closed: bool = False
     mails: list[tuple[float, str, str]] = field(default_factory=list)
+    pushes: list[tuple[float, str, str]] = field(default_factory=list)
+    gone: set[str] = field(default_factory=set)  # devices that their push services forgot
     refused: int = 0
 
 
@@ -106,3 +110,17 @@ class SimWorld(World):
             self.post.refused += 1
             raise OSError("nobody there")
         self.post.mails.append((self.loop.time(), url, body.decode()))
+
+    def push_keys(self) -> Keys:
+        return Keys("simulated", "simulated")
+
+    async def push(
+        self, device: Device, keys: Keys, body: bytes, topic: str, contact: str, keep: int
+    ) -> None:
+        await asyncio.sleep(0.05)
+        if self.post.closed:
+            self.post.refused += 1
+            raise OSError("no push service")
+        if device.device in self.post.gone:
+            raise DeviceGone
+        self.post.pushes.append((self.loop.time(), device.endpoint, body.decode()))

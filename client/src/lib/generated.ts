@@ -385,6 +385,10 @@ export interface NoticeOut {
   email: string | null;
   confirmed: boolean;
   webhook: string | null;
+  format: "discord" | "ntfy" | "gotify" | null;
+  remind: number | null;
+  push: string | null;
+  devices: string[];
   offers: string[];
   state: "waiting" | "failing" | "lost" | "told" | "reminded" | "unwanted" | null;
   tries: number;
@@ -395,6 +399,17 @@ export interface NoticeIn {
   seat: number;
   email?: string | null;
   webhook?: string | null;
+  format?: "discord" | "ntfy" | "gotify" | null;
+  remind?: number | null;
+  lang?: "de" | "en";
+}
+
+/** A browser wants to be told of a seat's turn: what its push service gave it. */
+export interface PushIn {
+  seat: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
   lang?: "de" | "en";
 }
 

@@ -166,6 +166,10 @@ class Game(ABC, Generic[S]):
         """Numbers of the whole table (messages) whose course tells how a game came to its end."""
         return {}
 
+    def on_turn(self, state: S) -> int | None:
+        """The seat whose turn it is, whoever is asked; None: there are no turns just now."""
+        return None
+
     def not_now(self, state: S, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Why a question of this kind is not the present one."""
         if state.player != seat:

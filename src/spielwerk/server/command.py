@@ -50,6 +50,10 @@ def serve(
         ),
     ] = "",
     webhooks: Annotated[bool, typer.Option(help="Allow webhooks for turn notices.")] = False,
+    push: Annotated[
+        bool,
+        typer.Option("--push/--no-push", help="Turn notices by the browsers' push services."),
+    ] = True,
     metrics: Annotated[
         bool | None,
         typer.Option("--metrics/--no-metrics", help="/metrics; default: only on this machine."),
@@ -88,6 +92,7 @@ def serve(
         workshop=(local and not public_url) if workshop is None else workshop,
         smtp=smtp,
         webhooks=webhooks,
+        push=push,
         **read_limits(limit or ()),
     )
     where = public_url or f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"

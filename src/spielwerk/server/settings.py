@@ -98,7 +98,9 @@ class Settings:
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org
     webhooks: bool = False
-    notice_delay: float = 20.0  # a turn must stand for so many seconds before it is told
+    push: bool = True  # whether devices may be told by their browsers' push services
+    push_delay: float = 2.0  # a turn must stand for so many seconds before a device is told
+    notice_delay: float = 20.0  # the same for mails and webhooks
     notice_gap: float = 300.0  # seconds between two notices to one seat
     notice_reminder: float = 2 * 86_400.0  # a turn that stands for so long is told once more
     notice_patience: float = 3 * 86_400.0  # what could not be sent for so long is given up

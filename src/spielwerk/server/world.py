@@ -14,10 +14,11 @@ import time
 from collections.abc import Callable
 from email.message import EmailMessage
 
-from spielwerk.server.bots.workers import Thinkers, Workers
+from spielwerk.server.bots.workers import Bench, Thinkers, Worker, Workers
 from spielwerk.server.notices.post import post_webhook, send_mail
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.database import Database, open_database
+from spielwerk.server.store.rows import Device, Keys
 
 # While a laptop sleeps the usual clock stands still, this one does not.
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
@@ -28,7 +29,7 @@ class World:
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self.chance = chance or random.SystemRandom()
-        self._began = time.time() - _evenly()
+        self._began = time.time() - self.monotonic()
 
     # Time
 
@@ -68,6 +69,10 @@ class World:
         """Those who think for bots."""
         return Workers(settings.workers, settings.worker_command)
 
+    def bench(self, command: tuple[str, ...]) -> Bench:
+        """Who looks at the packs of the workshop."""
+        return Worker(command)
+
     async def mail(self, server: str, message: EmailMessage) -> None:
         """Send an e-mail."""
         await _apart(lambda: send_mail(server, message))
@@ -75,6 +80,25 @@ class World:
     async def webhook(self, url: str, body: bytes) -> None:
         """Post to somebody's web address."""
         await _apart(lambda: post_webhook(url, body))
+
+    def push_keys(self) -> Keys:
+        """New keys by which push services know this server."""
+        from spielwerk.server.notices import webpush
+
+        return webpush.new_keys()
+
+    async def push(
+        self, device: Device, keys: Keys, body: bytes, topic: str, contact: str, keep: int
+    ) -> None:
+        """Send something to a browser that may be closed; `DeviceGone` if it is for good."""
+        from spielwerk.server.notices import webpush
+
+        now = self.now()
+        await _apart(
+            lambda: webpush.send_push(
+                device, keys, body, topic=topic, contact=contact, keep=keep, now=now
+            )
+        )
 
 
 def _evenly() -> float:

@@ -164,6 +164,10 @@ class Counterweight(Game[CounterweightState]):
         """The message that names a card or a deck."""
         return log.term(self.rules, type, value)
 
+    def on_turn(self, state: CounterweightState) -> int:
+        """The officer on duty."""
+        return state.co
+
     def not_now(self, state: CounterweightState, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Who decides now, or when this would be decided."""
         if isinstance(state.decision, kind):

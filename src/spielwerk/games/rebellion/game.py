@@ -127,6 +127,10 @@ class Rebellion(Game[states.RebellionState]):
             "way": [f"way:{way['id']}" for way in planning.way_rows(state, asked)],
         }
 
+    def on_turn(self, state: states.RebellionState) -> int:
+        """RB-3.3: who plays the faction on turn."""
+        return state.seats[state.faction]
+
     def not_now(self, state: states.RebellionState, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Somebody else's turn, another phase, or something that was begun first."""
         if state.seats[state.faction] != seat:

@@ -117,6 +117,10 @@ class State51(Game[State51State]):
         """All that lies there for `seat`."""
         return things.things(state, seat)
 
+    def on_turn(self, state: State51State) -> int | None:
+        """In the action phase; in the others everybody has something to do."""
+        return state.turn if state.phase == ACTIONS else None
+
     def not_now(self, state: State51State, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Who has passed is out for the round; else it is not the moment."""
         if state.phase == ACTIONS and state.passed[seat]:

@@ -1,16 +1,20 @@
-"""Tells people who play over days that it is their turn, by e-mail or webhook.
+"""Tells people who play over days that it is their turn: on their devices, by e-mail, by webhook.
 
 What is to be told lies in the outbox, written with the move. Here it is sent: if the turn still
-stands, again and again until it has gone out, once more when it is long the same seat's turn.
+stands, again and again until it has gone out, once more when it is long the same seat's turn. A
+device is told within seconds, and what it shows is replaced by what is newer; a mail waits a while.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from email.utils import formatdate
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -18,20 +22,25 @@ from msgspec.structs import replace
 from spielwerk.engine.view import text
 from spielwerk.engine.words import words
 from spielwerk.games import kind
+from spielwerk.server.notices.formats import written
+from spielwerk.server.notices.post import DeviceGone
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.outbox import turn_of
-from spielwerk.server.store.rows import Letter, Notice, RoomData
+from spielwerk.server.store.rows import Device, Keys, Letter, Notice, RoomData
 from spielwerk.server.words import server_words
 from spielwerk.server.world import World
 
+Ways = dict[str, Callable[[], Awaitable[None]]]
 log = logging.getLogger(__name__)
 AT_ONCE = 20  # letters that are looked after at the same time
 CLAIM = 120.0  # seconds that a process may take to send; then another one tries
 AGAIN, LONGEST = 30.0, 6 * 3600.0  # seconds between two tries: at first, and at most
 LOOKING = 3600.0  # seconds that an open page counts as looking
+HOUR = 3600.0
+NOBODY = "mailto:nobody@localhost"  # for push services, where the server has no address
 
 
 class Notices:
@@ -42,18 +51,29 @@ class Notices:
         self._outbox = rooms.store.outbox
         self._world = world
         self._settings = settings
+        self._keys: Keys | None = None  # for web push, from the start on
+        self._delays = {"turn": settings.notice_delay, "push": settings.push_delay}
         self._task: asyncio.Task[None] | None = None
 
     def offers(self) -> list[str]:
         """What this server can send."""
-        return ["email"] * bool(self._settings.smtp) + ["webhook"] * self._settings.webhooks
+        by_post = ["email"] * bool(self._settings.smtp) + ["webhook"] * self._settings.webhooks
+        return by_post + ["push"] * self._settings.push
+
+    @property
+    def push_key(self) -> str | None:
+        """By what browsers know this server when they subscribe."""
+        return self._keys.public if self._keys else None
 
     async def open(self) -> None:
         """Begin to send, where there is anything that can be sent."""
-        if self.offers():
+        offers = self.offers()
+        if "push" in offers:
+            self._keys = await self._rooms.store.pushes.keys(self._world.push_keys)
+        if offers:
             self._task = asyncio.create_task(self._run(), name="notices")
-            if not self._settings.public_url:
-                log.warning("notices can't tell where this server is: give it --public-url")
+        if offers not in ([], ["push"]) and not self._settings.public_url:
+            log.warning("notices can't tell where this server is: give it --public-url")
 
     async def close(self) -> None:
         """Stop; what was not sent is sent after the next start."""
@@ -66,8 +86,7 @@ class Notices:
         while True:
             try:
                 now = self._world.now()
-                settled = now - self._settings.notice_delay
-                letters = await self._outbox.due(now, settled, AT_ONCE)
+                letters = await self._outbox.due(now, self._delays, AT_ONCE)
                 await asyncio.gather(*map(self._look_after, letters))
             except Exception:
                 log.exception("the outbox could not be emptied")
@@ -101,24 +120,48 @@ class Notices:
             return None
         if turn_of(data) != letter.seat:
             return None
-        ways = self._ways(notice)
-        if notice is None or not ways:
+        again = letter.state in ("told", "reminded")
+        what = "reminder" if again else "aside" if letter.aside else "turn"
+        if letter.kind == "push":
+            ways = await self._devices(what, data, letter)
+        else:
+            ways = self._post(what, data, letter, notice)
+        if not ways and not letter.sent:
             return replace(letter, state="unwanted", at=None)
-        wait = notice.told + self._settings.notice_gap
+        wait = now
+        if letter.kind == "turn" and notice:
+            wait = notice.told + self._settings.notice_gap
         if now - letter.since < LOOKING and self._rooms.looks(letter.room, letter.seat):
-            wait = max(wait, now + self._settings.notice_delay)
+            wait = max(wait, now + self._delays[letter.kind])
         if wait > now:
             return replace(letter, at=wait)
-        again = letter.state in ("told", "reminded")
-        for way in ways:
-            if way not in letter.sent:
-                await self._send(way, notice, "reminder" if again else "turn", data, letter)
-                letter.sent.append(way)
-        await store.was_told(letter.room, letter.seat, now)
-        if again:
-            return replace(letter, state="reminded", at=None, tries=0)
-        later = letter.since + self._settings.notice_reminder
+        await self._send_all(ways, letter)
+        if letter.kind == "turn":
+            await store.was_told(letter.room, letter.seat, now)
+        remind = self._remind_after(notice)
+        if again or remind is None:
+            return replace(letter, state="reminded" if again else "told", at=None, tries=0)
+        later = letter.since + remind
         return replace(letter, state="told", at=max(later, now), tries=0, sent=[])
+
+    async def _send_all(self, ways: Ways, letter: Letter) -> None:
+        """By every way on which it has not gone out yet; one that is closed bars no other."""
+        failed: Exception | None = None
+        for way, send in ways.items():
+            try:
+                await send()
+            except Exception as error:
+                failed = error
+            else:
+                letter.sent.append(way)
+        if failed:
+            raise failed
+
+    def _remind_after(self, notice: Notice | None) -> float | None:
+        """After how many seconds this seat wants to hear of the same turn again."""
+        if notice is None or notice.remind is None:
+            return self._settings.notice_reminder
+        return notice.remind * HOUR if notice.remind else None
 
     def _failed(self, letter: Letter, now: float, why: str) -> Letter:
         tries = letter.tries + 1
@@ -135,29 +178,62 @@ class Notices:
         return replace(letter, state=state, tries=tries, at=now + wait)
 
     async def _give_up(self, letter: Letter) -> None:
-        """Everybody at the table may know why nothing happens."""
-        if letter.kind != "turn":
+        """Everybody at the table may know why nothing happens, unless another way was open."""
+        others = await self._outbox.of(letter.room, letter.seat)
+        if letter.kind == "confirm" or any(one.state in ("told", "reminded") for one in others):
             return
         with contextlib.suppress(Problem):
             async with self._rooms.use(letter.room) as room:
                 await room.change(_note_lost, letter.seat)
 
-    def _ways(self, notice: Notice | None) -> list[str]:
+    def _post(self, what: str, data: RoomData, letter: Letter, notice: Notice | None) -> Ways:
+        """Mail and webhook of a seat, as far as it has them and they are not done."""
+        ways: Ways = {}
         if notice is None:
-            return []
-        by_mail = bool(notice.email and notice.confirmed and self._settings.smtp)
-        by_web = bool(notice.webhook and self._settings.webhooks)
-        return ["email"] * by_mail + ["webhook"] * by_web
+            return ways
+        link, sent = self._link(data), letter.sent
+        if notice.email and notice.confirmed and self._settings.smtp and "email" not in sent:
+            ways["email"] = partial(self._mail, notice, what, data, letter, link)
+        if notice.webhook and self._settings.webhooks and "webhook" not in sent:
+            told = {"type": what, "room": data.id, "game": data.game, "seat": notice.seat}
+            said = self._say(f"push-{what}", data, notice.lang)
+            url, body = written(notice.format, notice.webhook, {**told, "url": link}, said)
+            ways["webhook"] = partial(self._world.webhook, url, body)
+        return ways
 
-    async def _send(
-        self, way: str, notice: Notice, what: str, data: RoomData, letter: Letter
-    ) -> None:
-        link = self._link(data)
-        if way == "email":
-            await self._mail(notice, what, data, letter, link)
-            return
-        said = {"type": what, "room": data.id, "game": data.game, "seat": notice.seat, "url": link}
-        await self._world.webhook(notice.webhook or "", msgspec.json.encode(said))
+    async def _devices(self, what: str, data: RoomData, letter: Letter) -> Ways:
+        """The devices of a seat that have not been told yet."""
+        if self._keys is None:
+            return {}
+        devices = await self._rooms.store.pushes.of(letter.room, letter.seat)
+        return {
+            device.device: partial(self._push, device, self._keys, what, data)
+            for device in devices
+            if device.device not in letter.sent
+        }
+
+    async def _push(self, device: Device, keys: Keys, what: str, data: RoomData) -> None:
+        """Nothing of what lies on the table: only that it waits, and where."""
+        said = {
+            "room": data.id,
+            "title": self._say(f"push-{what}", data, device.lang),
+            "body": data.settings.title,
+            "url": f"/r/{data.id}",
+        }
+        # Push services see the topic: it tells them nothing, but newer words replace older ones.
+        topic = hashlib.sha256(f"{data.id} {device.device}".encode()).hexdigest()[:32]
+        url = self._settings.public_url
+        contact = url if url.startswith("https:") else NOBODY
+        keep = int(self._settings.notice_reminder)
+        try:
+            await self._world.push(device, keys, msgspec.json.encode(said), topic, contact, keep)
+        except DeviceGone:
+            log.info("a device is gone and told no more", extra={"room": data.id})
+            await self._rooms.store.pushes.gone(device.device)
+
+    def _say(self, message: str, data: RoomData, lang: str) -> str:
+        game = words(kind(data.game).home(), lang).say(text("game-title"))
+        return server_words(lang).say(text(message, game=f"={game}"))
 
     async def _mail(
         self, notice: Notice, what: str, data: RoomData, letter: Letter, link: str

@@ -1,4 +1,4 @@
-"""The post: an e-mail or a webhook, sent at once. It blocks, so call it in a thread."""
+"""The post: an e-mail, or something for a web address. It blocks, so call it in a thread."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ import ipaddress
 import smtplib
 import socket
 import ssl
+from collections.abc import Mapping
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
 TIMEOUT = 10.0
+
+
+class DeviceGone(Exception):
+    """A push service knows no such device any more."""
 
 
 def send_mail(url: str, message: EmailMessage) -> None:
@@ -45,10 +50,17 @@ def public_address(host: str, port: int) -> str:
 
 
 def post_webhook(url: str, body: bytes) -> None:
-    """POST to a public https address, following nothing."""
+    """POST JSON to somebody's web address."""
+    status = post(url, body, {"Content-Type": "application/json"})
+    if status >= 300:
+        raise OSError(f"the webhook answered {status}")
+
+
+def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    """POST to a public https address, following nothing; the status of the answer."""
     parts = urlsplit(url)
     if parts.scheme != "https" or not parts.hostname:
-        raise OSError("a webhook is an https address")
+        raise OSError("only https addresses are posted to")
     port = parts.port or 443
     # Connect to the very address that was checked: a second look-up might give another one.
     address = public_address(parts.hostname, port)
@@ -57,8 +69,7 @@ def post_webhook(url: str, body: bytes) -> None:
         connection = http.client.HTTPSConnection(parts.hostname, port, timeout=TIMEOUT)
         connection.sock = secure
         path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-        connection.request("POST", path, body, {"Content-Type": "application/json"})
+        connection.request("POST", path, body, dict(headers))
         answer = connection.getresponse()
         answer.read(1024)
-        if answer.status >= 300:
-            raise OSError(f"the webhook answered {answer.status}")
+        return answer.status

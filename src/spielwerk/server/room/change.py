@@ -45,6 +45,7 @@ class Change:
         self.known = known or {}  # the tokens that are valid before
         self.session = session  # the game, which is changed along with the room
         self.touched = False  # that has happened
+        self.aside = False  # who is asked then is asked in somebody else's turn
 
     def act(
         self,

@@ -306,6 +306,8 @@ class Room:
             data.asked = data.due = None
             return
         data.asked = self.session.player
+        on_turn = self.session.game.on_turn(self.session.state)
+        change.aside = on_turn is not None and on_turn != data.asked
         seat = data.seats[data.asked]
         moved = any(act.kind == "move" for act in change.acts)
         if seat.bot is not None:

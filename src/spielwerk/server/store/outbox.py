@@ -5,10 +5,11 @@ There is at most one of a kind a seat, so that what is late is the newest and no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from spielwerk.server.store.rows import Letter, Notice, RoomData
 from spielwerk.server.store.tables import outbox
@@ -16,6 +17,8 @@ from spielwerk.server.store.tables import outbox
 if TYPE_CHECKING:
     from spielwerk.server.room.change import Change
     from spielwerk.server.store.store import Store
+
+TURN: Final[tuple[Literal["turn", "push"], ...]] = ("turn", "push")  # letters of a turn
 
 
 def turn_of(data: RoomData) -> int | None:
@@ -32,11 +35,15 @@ def note_turn(connection: Connection, change: Change) -> None:
     if now == before:
         return
     if before is not None:
-        old = (outbox.c.room == room) & (outbox.c.kind == "turn")
+        old = (outbox.c.room == room) & outbox.c.kind.in_(TURN)
         connection.execute(delete(outbox).where(old))
     if now is not None:
-        letter = Letter(room=room, seat=now, kind="turn", since=change.at, at=change.at)
-        connection.execute(insert(outbox), msgspec.structs.asdict(letter))
+        at = change.at
+        letters = [
+            Letter(room=room, seat=now, kind=kind, since=at, at=at, aside=change.aside)
+            for kind in TURN
+        ]
+        connection.execute(insert(outbox), [msgspec.structs.asdict(letter) for letter in letters])
 
 
 def note_address(
@@ -51,10 +58,18 @@ def note_address(
             room=room, seat=notice.seat, kind="confirm", since=now, at=now, secret=secret
         )
         connection.execute(insert(outbox), msgspec.structs.asdict(letter))
-    anew = {"at": now, "state": "waiting", "tries": 0}
-    # Also one that is just being looked after: what comes of that was for the old address.
+    look_anew(connection, room, notice.seat, "turn", now)
+
+
+def look_anew(connection: Connection, room: str, seat: int, kind: str, now: float) -> None:
+    """There is a new way to tell a seat: what nobody has heard of yet may go by it.
+
+    Also what is just being looked after: what comes of that was for the old ways.
+    """
+    here = (outbox.c.room == room) & (outbox.c.seat == seat) & (outbox.c.kind == kind)
     unheard = outbox.c.state.in_(("waiting", "unwanted", "failing", "lost"))
-    connection.execute(update(outbox).where(here, outbox.c.kind == "turn", unheard).values(anew))
+    anew = {"at": now, "state": "waiting", "tries": 0}
+    connection.execute(update(outbox).where(here, unheard).values(anew))
 
 
 class Outbox:
@@ -63,11 +78,15 @@ class Outbox:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def due(self, now: float, settled: float, limit: int) -> list[Letter]:
-        """Those to look after now; a turn only if it has stood since `settled`."""
+    async def due(self, now: float, delays: Mapping[str, float], limit: int) -> list[Letter]:
+        """Those to look after now; a kind with a delay only if it has stood for so long."""
+        settled = [
+            (outbox.c.kind == kind) & (outbox.c.since <= now - delay)
+            for kind, delay in delays.items()
+        ]
         wanted = (
             select(outbox)
-            .where(outbox.c.at <= now, (outbox.c.kind != "turn") | (outbox.c.since <= settled))
+            .where(outbox.c.at <= now, or_(outbox.c.kind.not_in(delays), *settled))
             .order_by(outbox.c.at)
             .limit(limit)
         )

@@ -12,6 +12,7 @@ from spielwerk.server.wire.room_settings import RoomSettings
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
+WebhookFormat = Literal["discord", "ntfy", "gotify"]
 MARK = "@"  # in a pack's name: behind it stands the print of files that were kept, no folder
 Role = Literal["host", "seat", "invite", "watch", "confirm"]
 
@@ -129,6 +130,26 @@ class Notice(msgspec.Struct, frozen=True):
     lang: str
     confirmed: bool
     told: float  # when the last notice went out
+    remind: int | None = None  # hours after which a turn is told again; 0: never; None: the usual
+    format: WebhookFormat | None = None  # None: our own
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that is told of a seat's turn, as it subscribed at its push service."""
+
+    seat: int
+    device: str  # the hash of its endpoint: what it is known by
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """The key pair by which push services know this server."""
+
+    private: str
+    public: str
 
 
 LetterState = Literal["waiting", "failing", "lost", "told", "reminded", "unwanted"]
@@ -139,10 +160,11 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 
     room: str
     seat: int
-    kind: Literal["turn", "confirm"]
+    kind: Literal["turn", "push", "confirm"]  # of a turn by mail and webhook, or on devices
     since: float  # when the turn began, or the address was given
     at: float | None  # when somebody must look after it
     state: LetterState = "waiting"
     tries: int = 0  # that failed since it last went out
     sent: list[str] = []  # by which ways it has gone out
     secret: str | None = None  # of the link in it
+    aside: bool | None = None  # it is a question in somebody else's turn

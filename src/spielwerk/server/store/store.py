@@ -22,11 +22,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
-from spielwerk.server.store import outbox, playtests, shelf, sweep, tables
+from spielwerk.server.store import outbox, playtests, pushes, shelf, sweep, tables
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
@@ -92,6 +92,7 @@ class Store:
         self.shared = database.shared
         self.failed: tuple[float, str] | None = None  # when a change was last not written, and why
         self.outbox = outbox.Outbox(self)
+        self.pushes = pushes.Pushes(self)
         self.shelf = shelf.Shelf(self)
         self.playtests = playtests.Playtests(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
@@ -180,7 +181,8 @@ class Store:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
         if change.forgotten:
-            for table in (tables.notes, tables.notices, tables.outbox, tables.playtests):
+            his_own = (tables.notes, tables.notices, tables.pushes, tables.outbox, tables.playtests)
+            for table in his_own:
                 his = table.c.seat.in_(change.forgotten)
                 connection.execute(delete(table).where(table.c.room == room, his))
         if change.keep is not None:
@@ -200,8 +202,11 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        is_postgres = connection.dialect.name == "postgresql"
-        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
+        new: Any = sqlite.insert(table)
+        if connection.dialect.name == "postgresql":
+            from sqlalchemy.dialects import postgresql  # not where nobody has one
+
+            new = postgresql.insert(table)
         connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:

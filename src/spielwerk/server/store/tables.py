@@ -121,6 +121,29 @@ notices = Table(
     Column("lang", String(8), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("told", Float, nullable=False),
+    Column("remind", Integer),  # hours; 0: never; nothing: as the server does
+    Column("format", String(8)),  # of the webhook; nothing: our own
+)
+
+pushes = Table(  # devices that are told of a seat's turn
+    "pushes",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("device", String(64), primary_key=True),  # the hash of its endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Index("pushes_device", "device"),
+)
+
+server_keys = Table(
+    "server_keys",
+    meta,
+    Column("name", String(16), primary_key=True),
+    Column("private", Text, nullable=False),
+    Column("public", Text, nullable=False),
 )
 
 outbox = Table(
@@ -135,6 +158,7 @@ outbox = Table(
     Column("tries", Integer, nullable=False),
     Column("sent", JSON, nullable=False),  # by which ways it has gone out
     Column("secret", Text),  # of the link in it
+    Column("aside", Boolean),  # a question in somebody else's turn
     Index("outbox_at", "at"),
 )
 

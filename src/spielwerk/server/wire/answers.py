@@ -12,7 +12,14 @@ from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
 from spielwerk.engine.view import Choice, Explanation, Line, Mark, Reason, Text, View
 from spielwerk.lab.worth import Worth
-from spielwerk.server.store.rows import LetterState, Message, Role, SeatKind, Status
+from spielwerk.server.store.rows import (
+    LetterState,
+    Message,
+    Role,
+    SeatKind,
+    Status,
+    WebhookFormat,
+)
 from spielwerk.server.wire.requests import Ping
 from spielwerk.server.wire.room_settings import RoomSettings
 
@@ -348,6 +355,10 @@ class NoticeOut(Struct):
     email: str | None
     confirmed: bool
     webhook: str | None
+    format: WebhookFormat | None  # of the webhook; null: our own
+    remind: int | None  # hours after which it is told once more; 0: never; null: the usual
+    push: str | None  # the key with which a browser subscribes, if this server can push
+    devices: list[str]  # that are told: the hashes (SHA-256) of their endpoints
     offers: list[str]
     state: LetterState | None  # what has become of the last notice; None: there is none
     tries: int  # that have failed

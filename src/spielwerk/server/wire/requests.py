@@ -220,6 +220,18 @@ class NoticeIn(Request):
     seat: SeatNumber
     email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$")] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern=r"^https://\S+$")] | None = None
+    format: Literal["discord", "ntfy", "gotify"] | None = None  # of the webhook; null: our own
+    remind: Annotated[int, Meta(ge=0, le=720)] | None = None  # hours; 0: never; null: the usual
+    lang: Literal["de", "en"] = "en"
+
+
+class PushIn(Request):
+    """A browser wants to be told of a seat's turn: what its push service gave it."""
+
+    seat: SeatNumber
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://\S+$")]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
     lang: Literal["de", "en"] = "en"
 
 

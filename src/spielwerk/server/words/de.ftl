@@ -9,7 +9,7 @@ room-clock = Die Zeit von { $player } ist abgelaufen: Der Bot { $bot } spielt we
 room-bot-slow = { $player } hat zu lange überlegt und nach Faustregel gespielt.
 room-bot-failed = { $player } konnte sich nicht entscheiden und hat nach Faustregel gespielt.
 room-link = Der Gastgeber hat einen neuen Link zum Platz von { $player } gemacht: Wer ihn öffnet, spielt dort und sieht die Hand.
-room-notice-lost = { $player } ließ sich nicht benachrichtigen: Weder Mail noch Webhook kamen durch. Sagt { $player } selbst Bescheid.
+room-notice-lost = { $player } ließ sich nicht benachrichtigen: Keine Nachricht kam durch. Sagt { $player } selbst Bescheid.
 room-rematch = Es gibt eine Revanche.
 room-ended = Der Gastgeber hat dieses Spiel beendet: Mit den Regeln dieses Servers ging es nicht weiter. Die Aufzeichnung steht jetzt allen offen.
 room-imported = Dieses Spiel wurde aus einer Aufzeichnung geladen.
@@ -41,10 +41,21 @@ problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-failed = Der Server hat einen Fehler gemacht; nichts hat sich geändert.
 problem-store = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es noch einmal.
 
+# Meldungen auf einem Gerät oder über einen Webhook
+push-turn = Du bist am Zug in { $game }
+push-aside = Eine Frage an dich in { $game }
+push-reminder = Du bist noch am Zug in { $game }
+
 # Mails
 mail-turn-subject = Spielwerk: Du bist am Zug in { $game }
 mail-turn =
     In „{ $room }“ bist du am Zug.
+    { $link }
+
+    Du bekommst diese Nachricht, weil du sie für dieses Spiel wolltest. Im Raum kannst du sie abschalten.
+mail-aside-subject = Spielwerk: eine Frage an dich in { $game }
+mail-aside =
+    In „{ $room }“ wartet eine Frage auf deine Antwort, mitten im Zug der anderen.
     { $link }
 
     Du bekommst diese Nachricht, weil du sie für dieses Spiel wolltest. Im Raum kannst du sie abschalten.

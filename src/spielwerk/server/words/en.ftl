@@ -9,7 +9,7 @@ room-clock = { $player } ran out of time: the bot { $bot } plays on.
 room-bot-slow = { $player } thought for too long and played by rule of thumb.
 room-bot-failed = { $player } could not decide and played by rule of thumb.
 room-link = The host has made a new link to the seat of { $player }: whoever opens it plays there and sees the hand.
-room-notice-lost = { $player } could not be told of the turn: neither mail nor webhook got through. Tell { $player } yourselves.
+room-notice-lost = { $player } could not be told of the turn: no notice got through. Tell { $player } yourselves.
 room-rematch = There is a rematch.
 room-ended = The host has ended this game: it could not go on with the rules of this server. Its record is open to all now.
 room-imported = This game was loaded from a record.
@@ -41,10 +41,21 @@ problem-too-many = That was too much at once. Wait a moment.
 problem-failed = The server made a mistake; nothing has changed.
 problem-store = This could not be saved; nothing has changed. Try again.
 
+# Notices on a device or by webhook
+push-turn = Your turn in { $game }
+push-aside = A question for you in { $game }
+push-reminder = Still your turn in { $game }
+
 # Mails
 mail-turn-subject = Spielwerk: your turn in { $game }
 mail-turn =
     It is your turn in “{ $room }”.
+    { $link }
+
+    You get this message because you wanted it for this game. You can switch it off in the room.
+mail-aside-subject = Spielwerk: a question for you in { $game }
+mail-aside =
+    In “{ $room }” a question waits for your answer, in the middle of the others' turn.
     { $link }
 
     You get this message because you wanted it for this game. You can switch it off in the room.

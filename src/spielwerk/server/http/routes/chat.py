@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
+from typing import Annotated
+
+from msgspec import Meta
+
 from spielwerk.server.http.answer import Answer
-from spielwerk.server.http.endpoint import Endpoints
+from spielwerk.server.http.endpoint import Endpoints, misfit
 from spielwerk.server.http.visit import Seat, Visit, caller
 from spielwerk.server.problems import Problem
 from spielwerk.server.room.change import Change
-from spielwerk.server.store.rows import Message, Notice
+from spielwerk.server.store.rows import Device, LetterState, Message, Notice
 from spielwerk.server.wire.answers import Messages, Notes, NoticeOut
-from spielwerk.server.wire.requests import NOTES, NotesIn, NoticeIn, Say, Seq
+from spielwerk.server.wire.requests import NOTES, NotesIn, NoticeIn, PushIn, Say, Seq
 
 endpoints = Endpoints("chat")
 SHOWN = 200
 HOUR, DAY = 3600.0, 86_400.0
+WORST: tuple[LetterState, ...] = (
+    "lost",
+    "failing",
+    "reminded",
+    "told",
+    "waiting",
+    "unwanted",
+)
 NOTES_BODY = 12 * NOTES + 1024  # bytes, if every character is written as two escapes
 
 
@@ -87,9 +100,39 @@ async def keep_notice(visit: Visit, body: NoticeIn) -> Answer[NoticeOut]:
         lang=body.lang,
         confirmed=bool(same and old and old.confirmed),
         told=old.told if old else 0.0,
+        remind=body.remind,
+        format=body.format,
     )
     await services.store.keep_notice(room.id, new, services.world.now(), secret)
     return Answer(await _notice(visit, body.seat))
+
+
+@endpoints.add("PUT", "/api/rooms/{room}/notice/push", 403, 404, 409)
+async def keep_push(visit: Visit, body: PushIn) -> Answer[NoticeOut]:
+    """Tell this browser of a seat's turn."""
+    visit.must_hold(body.seat)
+    services = visit.services
+    if "push" not in services.notices.offers():
+        raise Problem("not-now", "This server does not send such notices.")
+    from spielwerk.server.notices.webpush import fits
+
+    if not fits(body.p256dh, body.auth):
+        raise misfit("body", "$.p256dh", "these are no keys of a push subscription")
+    hash = hashlib.sha256(body.endpoint.encode()).hexdigest()
+    device = Device(body.seat, hash, body.endpoint, body.p256dh, body.auth, body.lang)
+    if not await services.store.pushes.keep(visit.room.id, device, services.world.now()):
+        raise Problem("not-now", "So many devices are told already: switch one of them off.")
+    return Answer(await _notice(visit, body.seat))
+
+
+@endpoints.add("DELETE", "/api/rooms/{room}/notice/push/{device}", 403, 404)
+async def drop_push(
+    visit: Visit, device: Annotated[str, Meta(max_length=64)], seat: Seat
+) -> Answer[NoticeOut]:
+    """Tell a browser no more, by the hash of its endpoint."""
+    visit.must_hold(seat)
+    await visit.services.store.pushes.drop(visit.room.id, seat, device)
+    return Answer(await _notice(visit, seat))
 
 
 def _may_be_asked(visit: Visit, wanted: NoticeIn) -> None:
@@ -107,14 +150,21 @@ def _new_confirmation(change: Change, seat: int) -> str:
 
 
 async def _notice(visit: Visit, seat: int) -> NoticeOut:
-    store = visit.services.store
+    store, notices = visit.services.store, visit.services.notices
     found = await store.notice(visit.room.id, seat)
-    letters = await store.outbox.of(visit.room.id, seat)  # a question for the address comes first
+    devices = await store.pushes.of(visit.room.id, seat)
+    letters = await store.outbox.of(visit.room.id, seat)
+    # A question for the address comes first, then what goes wrong, what is wanted by nobody last.
+    letters.sort(key=lambda letter: (letter.kind != "confirm", WORST.index(letter.state)))
     return NoticeOut(
         email=found.email if found else None,
         confirmed=bool(found and found.confirmed),
         webhook=found.webhook if found else None,
-        offers=visit.services.notices.offers(),
+        format=found.format if found else None,
+        remind=found.remind if found else None,
+        push=notices.push_key,
+        devices=[device.device for device in devices],
+        offers=notices.offers(),
         state=letters[0].state if letters else None,
         tries=letters[0].tries if letters else 0,
     )
