@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
 from spielwerk.games.counterweight.rules.rounds import phase_of
 from spielwerk.games.counterweight.state import ACTIONS, CounterweightState
@@ -85,7 +86,7 @@ class CounterweightLens(Lens):
         given = some[rng.randrange(len(some))] if some else -1
         state.decks[ACTIONS] = tuple(one for one in deck if one != given)
         if some:
-            state.hands[seat] = (*state.hands[seat], given)
+            state.hands = changed(state.hands, seat, (*state.hands[seat], given))
 
     def measure(self, state: CounterweightState) -> list[tuple[int, ...]]:
         """Every seat's influence and markers, then how the station stands."""
