@@ -46,8 +46,8 @@ def server(path: Path, agrees: bool) -> None:
             )
             change = Change(data, world)
             for move in played.moves or []:
-                kind = "interject" if move["interjection"] else "move"
-                change.act(kind, move["seat"], move["choice"])
+                interjected = move["interjection"]
+                change.act("interject" if interjected else "move", move["seat"], move["choice"])
             await store.create(change)
         await store.playtests.keep("one", 0, 1.0, agrees=agrees, face=4, words=SAID)
         await store.close()

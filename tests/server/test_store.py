@@ -300,7 +300,7 @@ def test_a_new_address_is_heard_while_its_letter_is_looked_after(url: str) -> No
         change = changed(room)
         change.data.settings = replace(room.settings, mode="turns")
         await store.write(change)
-        (letter,) = await store.outbox.due(2e9, 2e9, 10)
+        (letter,) = await store.outbox.due(2e9, {}, 10)
         claimed = replace(letter, at=3e9)
         assert await store.outbox.change(letter, claimed)
         notice = Notice(0, "a@example.org", None, "de", True, 0.0)

@@ -8,8 +8,22 @@ from typing import Annotated
 
 import typer
 
-from spielwerk.cli.flags import Jobs, Lang, Name, Pack, Seed, Switches, pairs, spoken, workers
-from spielwerk.cli.lab import Bots, Games, Out, bar, command_line, console, make_plan, stoppable
+from spielwerk.cli.flags import (
+    Bots,
+    Games,
+    Jobs,
+    Lang,
+    Name,
+    Out,
+    Pack,
+    Seed,
+    Switches,
+    command_line,
+    pairs,
+    spoken,
+    workers,
+)
+from spielwerk.cli.lab import bar, console, make_plan, stoppable
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 

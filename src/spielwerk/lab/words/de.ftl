@@ -486,33 +486,6 @@ part-turns = Runden und Züge
 plot-pace = Minuten je Runde, alle Spieler zusammen ({ $seconds } Sekunden je Entscheidung geschätzt; später nur Partien, die noch laufen)
 column-idle = Anteil der Runden, in denen ein Spieler nichts entscheidet
 
-# games of people
-person = Menschen
-about-people = { $games } Partien von Menschen an Tischen mit { $tables } Spielern, Bots am Tisch: { $bots }; { $changes }.
-provenance-people = Diese Partien haben Menschen gespielt, die ihnen als Spieltest zugestimmt haben. Namen stehen nirgends; wer seine Zustimmung zurücknimmt, fehlt im nächsten Bericht. Bereiche sind 95-%-Intervalle.
-part-people = Menschen und Bots
-part-voices = Wie war es?
-people-none = Noch zählt keine Partie von Menschen.
-people-counted = { $games ->
-    [one] Eine Partie zählt.
-   *[other] { $games } Partien zählen.
-  } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
-people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
-people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
-voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
-voices-words = In Worten
-at-version = { $name }, Version { $version }
-column-bots = Bots
-column-people = Menschen
-column-answers = Antworten
-column-face = Gesicht
-column-words = Worte
-face-1 = sehr schlecht
-face-2 = schlecht
-face-3 = mittel
-face-4 = gut
-face-5 = großartig
-
 # questions of designers
 part-clear = Wie früh der Sieger feststeht
 part-phases = Zeit nach Phasen
@@ -567,6 +540,33 @@ found-worth-card = „{ $name }“ lohnt sich: Wer sie nicht spielen darf, gewin
 found-trap-card = „{ $name }“ ist für diese Bots eine Falle: Wer sie nicht spielen darf, gewinnt um { $worth } Prozentpunkte öfter ({ $low } bis { $high }, { $games } Partien von { $bot }).
 found-strong-unproven = „{ $name }“ geht mit Siegen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
 found-weak-unproven = „{ $name }“ geht mit Niederlagen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
+
+# games of people
+person = Menschen
+about-people = { $games } Partien von Menschen an Tischen mit { $tables } Spielern, Bots am Tisch: { $bots }; { $changes }.
+provenance-people = Diese Partien haben Menschen gespielt, die ihnen als Spieltest zugestimmt haben. Namen stehen nirgends; wer seine Zustimmung zurücknimmt, fehlt im nächsten Bericht. Bereiche sind 95-%-Intervalle.
+part-people = Menschen und Bots
+part-voices = Wie war es?
+people-none = Noch zählt keine Partie von Menschen.
+people-counted = { $games ->
+    [one] Eine Partie zählt.
+   *[other] { $games } Partien zählen.
+  } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
+people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
+people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
+voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
+voices-words = In Worten
+at-version = { $name }, Version { $version }
+column-bots = Bots
+column-people = Menschen
+column-answers = Antworten
+column-face = Gesicht
+column-words = Worte
+face-1 = sehr schlecht
+face-2 = schlecht
+face-3 = mittel
+face-4 = gut
+face-5 = großartig
 
 # Fragen in der Werkstatt
 desk-known = Mit { $games } Partien je Tisch ist ein Sieganteil auf ± { $half } Prozentpunkte bekannt.

@@ -486,33 +486,6 @@ part-turns = Rounds and turns
 plot-pace = Minutes a round, all players together (estimated { $seconds } seconds a decision; later rounds only of games still running)
 column-idle = share of rounds in which a player decides nothing
 
-# games of people
-person = people
-about-people = { $games } games of people at tables of { $tables } players, bots at the table: { $bots }; { $changes }.
-provenance-people = These games were played by people who agreed to count as a playtest. No names stand anywhere; who takes the consent back is missing from the next report. Ranges are 95 % intervals.
-part-people = People and bots
-part-voices = How was it?
-people-none = No game of people counts yet.
-people-counted = { $games ->
-    [one] One game counts.
-   *[other] { $games } games count.
-  } Not read: { $silent } without everybody's consent, { $helped } in which a bot stood in, { $others } with other cards, numbers, rules or switches.
-people-minutes = At the table they took { $minutes } minutes (median, n = { $n }); the estimate says { $estimated }.
-people-beside = Beside them { $games } games of bots with the same cards and switches. The ranges hold for all rows together; bold is what is more than chance and big enough to matter.
-voices-mean = { $mean } of 5 on average (n = { $n }).
-voices-words = In words
-at-version = { $name }, version { $version }
-column-bots = bots
-column-people = people
-column-answers = answers
-column-face = face
-column-words = words
-face-1 = awful
-face-2 = poor
-face-3 = so-so
-face-4 = good
-face-5 = great
-
 # questions of designers
 part-clear = How early the winner is clear
 part-phases = Time by phase
@@ -567,6 +540,33 @@ found-worth-card = “{ $name }” is worth having: who may not play it wins { $
 found-trap-card = “{ $name }” is a trap for these bots: who may not play it wins { $worth } percentage points more often ({ $low } to { $high }, { $games } games of { $bot }).
 found-strong-unproven = “{ $name }” goes with winning ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
 found-weak-unproven = “{ $name }” goes with losing ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
+
+# games of people
+person = people
+about-people = { $games } games of people at tables of { $tables } players, bots at the table: { $bots }; { $changes }.
+provenance-people = These games were played by people who agreed to count as a playtest. No names stand anywhere; who takes the consent back is missing from the next report. Ranges are 95 % intervals.
+part-people = People and bots
+part-voices = How was it?
+people-none = No game of people counts yet.
+people-counted = { $games ->
+    [one] One game counts.
+   *[other] { $games } games count.
+  } Not read: { $silent } without everybody's consent, { $helped } in which a bot stood in, { $others } with other cards, numbers, rules or switches.
+people-minutes = At the table they took { $minutes } minutes (median, n = { $n }); the estimate says { $estimated }.
+people-beside = Beside them { $games } games of bots with the same cards and switches. The ranges hold for all rows together; bold is what is more than chance and big enough to matter.
+voices-mean = { $mean } of 5 on average (n = { $n }).
+voices-words = In words
+at-version = { $name }, version { $version }
+column-bots = bots
+column-people = people
+column-answers = answers
+column-face = face
+column-words = words
+face-1 = awful
+face-2 = poor
+face-3 = so-so
+face-4 = good
+face-5 = great
 
 # questions in the workshop
 desk-known = With { $games } games at a table a win share is known to ± { $half } percentage points.
