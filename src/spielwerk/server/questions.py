@@ -23,6 +23,7 @@ from spielwerk.workshop.shapes import AnswerOut
 
 log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.asking")
+PEOPLE = "people.json"  # where the lab looks for people's games
 KEPT = 24  # versions of packs whose games are kept
 State = Literal["none", "waiting", "running", "stopped", "done", "failed"]
 
@@ -36,6 +37,7 @@ class Asked(msgspec.Struct, eq=False):
     files: dict[str, str]
     values: dict[str, str]
     total: int  # games that it takes at most
+    people: bytes | None = None  # people's games, where they are asked about
     home: Path = Path()  # of this version of the pack
     folder: Path = Path()  # of the answer
     state: State = "waiting"
@@ -105,6 +107,8 @@ class Questions:
         asked.folder.mkdir(parents=True, exist_ok=True)
         if asked.files:
             laid_out(asked.files, asked.home / "pack")
+        if asked.people is not None:
+            (asked.home / PEOPLE).write_bytes(asked.people)
         self._asked[pack, asked.kind] = asked
         self._tidy(asked.home)
         task = asyncio.create_task(self._play(asked), name="a question")

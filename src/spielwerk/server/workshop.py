@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spielwerk.registry import GAMES
+from spielwerk.server import people
 from spielwerk.server.bots.workers import BotFailed
 from spielwerk.server.problems import Problem
 from spielwerk.server.questions import Asked, Questions
@@ -26,6 +27,7 @@ from spielwerk.workshop.edits import Edit
 from spielwerk.workshop.shapes import AnswerOut
 
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.process")
+PEOPLE = "people"  # the question that needs to be told of people's games
 SLUG = 40  # letters of a pack's name in the name of its rooms' edition
 
 
@@ -184,7 +186,15 @@ class Workshop:
         if known["changes"] and not files:
             raise Problem("not-now", "This pack changes nothing yet: there is nothing to compare.")
         asked = Asked(kind, pack.game, pack.head, files, values, before["total"])
+        if kind == PEOPLE:
+            asked.people = await self._people(pack)
         return self.questions.ask(pack.id, asked)
+
+    async def _people(self, pack: PackData) -> bytes:
+        """What people played with any version of this pack, and said; without a name."""
+        editions = await self._store.shelf.editions(pack)
+        found = await self._store.do(lambda here: people.read(here, pack.game, editions))
+        return msgspec.json.encode(found)
 
     async def before(self, pack: PackData, kind: str, values: dict[str, str]) -> Any:
         """How many games a question takes, and what they can show."""

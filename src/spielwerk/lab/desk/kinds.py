@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 from spielwerk.lab.desk import probing, runs, turning
+from spielwerk.lab.desk.people import people
 from spielwerk.lab.desk.question import Desk, Field, Question
 from spielwerk.lab.plan import Plan, default_bot
 from spielwerk.lab.probe import PROBES
@@ -50,6 +51,7 @@ KINDS: dict[str, Kind] = {
     ),
     "report": Kind("run", (_games(1000),), runs.once, runs.before_run, runs.report, tables=True),
     "worth": Kind("run", (_games(1000),), runs.once, runs.before_run, runs.worth, tables=True),
+    "people": Kind("people", (_games(200),), runs.once, runs.before_run, people, tables=True),
     "probe": Kind(
         "probe",
         (

@@ -64,17 +64,18 @@ def before_comparing(question: Question, say: Sayer) -> str:
 
 def report(question: Question, desk: Desk) -> None:
     """The whole report, as it grows."""
-    for reading in _readings(question, desk):
+    for reading in readings(question, desk):
         desk.show(partial(_report, reading))
 
 
 def worth(question: Question, desk: Desk) -> None:
     """The worth of every card, from the same games as the report."""
-    for reading in _readings(question, desk):
+    for reading in readings(question, desk):
         desk.show(partial(_worth, reading))
 
 
-def _readings(question: Question, desk: Desk) -> Iterator[Reading]:
+def readings(question: Question, desk: Desk) -> Iterator[Reading]:
+    """A run of bots, read as it grows."""
     provenance = Provenance.of(question.plan())
     store = RunFolder.begin(desk.folder / f"run-{provenance.key}", provenance)
     with store.alone(), closing(together([store], desk.workers, progress=desk.progress)) as looks:  # type: ignore[type-var]

@@ -554,6 +554,7 @@ people-counted = { $games ->
   } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
 people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
 people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
+people-alone = An Tischen mit { $tables } Spielern haben noch keine Bots gespielt: Frage mit dieser Zahl, dann stehen beide nebeneinander.
 voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
 voices-words = In Worten
 at-version = { $name }, Version { $version }
@@ -598,6 +599,8 @@ desk-report = Bericht
 desk-report-about = Wer gewinnt, wie lange es dauert, wie offen es bleibt, was auffällt.
 desk-worth = Kartenwert
 desk-worth-about = Wer eine Karte zufällig zieht, gewinnt öfter oder nicht; und was mit Siegen einhergeht.
+desk-people = Partien von Menschen
+desk-people-about = Die fertigen Partien mit diesem Paket, in denen alle zugestimmt haben, neben Partien von Bots mit denselben Karten; und wie es war.
 desk-probe = Was zählt?
 desk-probe-about = Eingeschränktes Spiel, Empfindlichkeit jeder Zahl, Können und Glück, was nie vorkommt.
 desk-dose = Schritt für Schritt
@@ -624,3 +627,12 @@ argument-target = Ziele
 argument-target-help = Eines je Zeile: share(empire)=0.5, rounds=14..20, end(limit)<=0.02
 argument-trials = Einstellungen
 argument-trials-help = Höchstens so viele Einstellungen werden probiert.
+
+probe-deals = Erzwungenes Geben
+probe-deals-figure = Prozentpunkte Siegquote mehr mit der Karte
+probe-deals-note = Eine Karte wird vor dem ersten Zug einem Platz gegeben, den der Zufall bestimmt, anstelle einer anderen; derselbe Startwert wird auch ohne sie gespielt. Niemand hat sie gewählt, der Unterschied ist also die Karte, und wie diese Bots sie spielen.
+deals-help = Hilft, wem sie gegeben wird: { $names }
+deals-help-none = Von keiner Karte ist bewiesen, dass sie hilft, wem sie gegeben wird.
+deals-hurt = Schadet, wem sie gegeben wird (die Karte ist schwach, oder diese Bots spielen sie falsch): { $names }
+deals-hurt-none = Von keiner Karte ist bewiesen, dass sie schadet, wem sie gegeben wird.
+deals-none = Es gibt keine Karte, die man einem Platz geben könnte.

@@ -554,6 +554,7 @@ people-counted = { $games ->
   } Not read: { $silent } without everybody's consent, { $helped } in which a bot stood in, { $others } with other cards, numbers, rules or switches.
 people-minutes = At the table they took { $minutes } minutes (median, n = { $n }); the estimate says { $estimated }.
 people-beside = Beside them { $games } games of bots with the same cards and switches. The ranges hold for all rows together; bold is what is more than chance and big enough to matter.
+people-alone = No bots have played at tables of { $tables } yet: ask with that number, and both stand side by side.
 voices-mean = { $mean } of 5 on average (n = { $n }).
 voices-words = In words
 at-version = { $name }, version { $version }
@@ -598,6 +599,8 @@ desk-report = Report
 desk-report-about = Who wins, how long it takes, how open it stays, what stands out.
 desk-worth = Card worth
 desk-worth-about = Who draws a card by chance wins more often, or not; and what goes with winning.
+desk-people = People's games
+desk-people-about = The finished games with this pack in which everybody agreed, beside games of bots with the same cards; and how it was.
 desk-probe = What matters?
 desk-probe-about = Restricted play, sensitivity of every number, skill and luck, what never happens.
 desk-dose = Step by step
@@ -624,3 +627,12 @@ argument-target = Targets
 argument-target-help = One a line: share(empire)=0.5, rounds=14..20, end(limit)<=0.02
 argument-trials = Settings
 argument-trials-help = At most so many settings are tried.
+
+probe-deals = Forced deals
+probe-deals-figure = Percentage points of win share more with the card
+probe-deals-note = A card is dealt to a seat that chance picks, before the first turn and in place of another; the same seed is played without. Nobody chose it, so the difference is the card, and how these bots play it.
+deals-help = Helps whom it is dealt to: { $names }
+deals-help-none = No card is proven to help whom it is dealt to.
+deals-hurt = Hurts whom it is dealt to (the card is weak, or these bots play it wrongly): { $names }
+deals-hurt-none = No card is proven to hurt whom it is dealt to.
+deals-none = There is no card that could be dealt to a seat.
