@@ -34,7 +34,7 @@ async function load(url: string, seen: (bytes: number) => void): Promise<Uint8Ar
     length += part.length;
   });
   const reader = answer.body!.getReader();
-  for (let last = false; !last; ) {
+  for (let last = false; !last;) {
     const { done, value } = await reader.read();
     last = done;
     seen(value?.length ?? 0);
@@ -70,9 +70,9 @@ async function python(engine: Engine, base: string): Promise<PyodideInterface> {
     String(what).endsWith("pyodide.asm.wasm")
       ? Promise.resolve(new Response(wasm!, { headers: { "Content-Type": "application/wasm" } }))
       : plain(what, init);
-  const { default: createPyodideModule } = (await import(
-    /* @vite-ignore */ address(script!, "text/javascript")
-  )) as { default: unknown };
+  const { default: createPyodideModule } = (await import(/* @vite-ignore */ address(script!, "text/javascript"))) as {
+    default: unknown;
+  };
   const python = await loadPyodide({
     indexURL: base,
     stdLibURL: address(library!, "application/zip"),
@@ -144,7 +144,10 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
         lines.delete(id);
         tell({ kind: "closed", id, code });
       };
-      lines.set(id, door!.line(data.path, (text) => tell({ kind: "said", id, text }), closed));
+      lines.set(
+        id,
+        door!.line(data.path, (text) => tell({ kind: "said", id, text }), closed),
+      );
       break;
     }
     case "say":
