@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-import http_ece  # type: ignore[import-untyped]
+import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02  # type: ignore[import-untyped]
+from py_vapid import Vapid02
 
 from spielwerk.server.notices import formats, webpush
 from spielwerk.server.store.pushes import AT_MOST

@@ -29,7 +29,9 @@ import type {
   Opened,
   Option,
   ProblemOut,
+  PushIn,
   PutBot,
+  Recap,
   Rename,
   Replay,
   ReplayFrame,
@@ -61,6 +63,7 @@ export type {
   NewRoom,
   NoticeOut as Notice,
   Push,
+  Recap,
   ReplayFrame as Replay,
   Result,
   RoomOut as Room,
@@ -216,7 +219,12 @@ export const putNotes = (room: string, seat: number, notes: string): Promise<Not
 export const getNotice = (room: string, seat: number): Promise<NoticeOut> => json(`${at(room)}/notice?seat=${seat}`);
 export const putNotice = (room: string, notice: NoticeIn): Promise<NoticeOut> =>
   json(`${at(room)}/notice`, "PUT", notice);
+export const putPush = (room: string, device: PushIn): Promise<NoticeOut> =>
+  json(`${at(room)}/notice/push`, "PUT", device);
+export const dropPush = (room: string, seat: number, device: string): Promise<NoticeOut> =>
+  json(`${at(room)}/notice/push/${device}?seat=${seat}`, "DELETE");
 
+export const getRecap = (room: string, seat: number): Promise<Recap> => json(`${at(room)}/recap?seat=${seat}`);
 export const getReplay = (room: string): Promise<Replay> => json(`${at(room)}/replay`);
 export const getStep = (room: string, step: number, seat: number | null): Promise<ReplayFrame> =>
   json(`${at(room)}/replay/${step}?${by(seat)}`);
