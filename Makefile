@@ -84,6 +84,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.versus
 	$(BIN)/python -m bench.study
 	$(BIN)/python -m bench.server_load
+	$(BIN)/python -m bench.workshop_load
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.first_table

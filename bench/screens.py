@@ -34,7 +34,7 @@ PAGES = {
     "import": ("/import", ".drop"),
     "fair": ("/fair", "main"),
     "credits": ("/credits", "dl"),
-    "fault": ("/nowhere", ".fault"),
+    "fault": ("/nowhere", ".lost"),
     "fault-room": ("/r/abcdefgh", "main"),
 }
 

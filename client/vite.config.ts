@@ -2,12 +2,16 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { hyphenated } from "./src/lib/hyphenate.ts";
 import type { Lang } from "./src/lib/prefs.svelte.ts";
 
+/** The static site: the same client, with the games in a worker of the page. `client/build_site.py` builds it. */
+const site = process.argv.includes("site");
+const engine = JSON.parse(process.env["SPIELWERK_ENGINE"] ?? "{}") as Record<string, { file: string }>;
 const testing = Boolean(process.env["VITEST"]);
 const server = process.env["SPIELWERK_SERVER"] ?? "http://127.0.0.1:8051";
 
@@ -51,6 +55,33 @@ function packed(): Plugin {
   };
 }
 
+/** The static site is one page in any folder: its own addresses stand behind a #, see `lib/router.svelte.ts`. */
+const addresses = {
+  name: "addresses",
+  markup: ({ content }: { content: string }): { code: string } => ({
+    code: content.replace(/href="\/(?!api\/)/g, 'href="#/'),
+  }),
+};
+
+/** The service worker knows the files of its build: on the site all, with a server those of the first page. */
+function shell(engine: string[]): Plugin {
+  const PUBLIC = ["favicon.svg", "favicon-turn.svg", "icon-maskable.svg", "manifest.webmanifest"];
+  return {
+    name: "shell",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      const worker = bundle["sw.js"];
+      if (page?.type !== "asset" || worker?.type !== "chunk") throw new Error("The page or its worker is not there.");
+      const html = String(page.source);
+      const made = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = [...made.filter((name) => site || html.includes(name)), ...engine, ...PUBLIC].sort();
+      const version = createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12);
+      worker.code = worker.code.replaceAll("__FILES__", JSON.stringify({ version, files }));
+    },
+  };
+}
+
 /**
  * Few files: on a slow line each costs a way there and back. One with what every page needs, one with what several
  * share, one a game.
@@ -64,14 +95,31 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), shorter(), hyphens(), packed()],
+  base: site ? "./" : "/",
+  define: { __SITE__: JSON.stringify(site), __ENGINE__: JSON.stringify(engine) },
+  plugins: [
+    svelte(site ? { preprocess: [vitePreprocess(), addresses] } : {}),
+    icons({ compiler: "raw", scale: 1 }),
+    shorter(),
+    hyphens(),
+    shell(Object.values(engine).map(({ file }) => file)),
+    ...(site ? [] : [packed()]),
+  ],
+  worker: { format: "es" },
   build: {
     outDir: process.env["SPIELWERK_CLIENT_OUT"] ?? "../src/spielwerk/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: chunks,
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     // The games' texts lie beside the games; an icon has no file at all, which only tests find suspicious.

@@ -86,6 +86,7 @@ export function room(more: Partial<Room> = {}): Room {
     mode: "live",
     clock: null,
     pause: 0,
+    playtest: true,
     seeded: false,
     commitment: null,
     colours: [],

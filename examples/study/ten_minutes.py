@@ -10,9 +10,11 @@ where others work on the same machine, the second is what an idle one would need
 
 import argparse
 import csv
+import os
 import re
 import resource
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -36,10 +38,13 @@ def blocks() -> list[tuple[str, str]]:
     return [*BLOCK.findall(before), *BLOCK.findall(after)[:1]]
 
 
-def commands(what: str, folder: Path) -> Iterator[tuple[str, list[str]]]:
-    """What is run, in order: a name for people, and the words."""
+Settings = dict[str, str]
+
+
+def commands(what: str, folder: Path) -> Iterator[tuple[str, list[str], Settings]]:
+    """What is run, in order: a name for people, the words, and what is set for it."""
     python = str(folder / "env" / "bin" / "python")
-    yield "a new environment", [sys.executable, "-m", "venv", str(folder / "env")]
+    yield "a new environment", [sys.executable, "-m", "venv", str(folder / "env")], {}
     written = folder / "tutorial.py"
     code = "\n".join(code for language, code in blocks() if language == "python")
     written.write_text(code, encoding="utf-8")
@@ -48,13 +53,17 @@ def commands(what: str, folder: Path) -> Iterator[tuple[str, list[str]]]:
             continue
         for line in said.strip().splitlines():
             words = shlex.split(line.replace("examples/", f"{ROOT.as_posix()}/examples/"))
+            given: Settings = {}
+            while "=" in words[0]:  # NAME=value before a command
+                name, _, value = words.pop(0).partition("=")
+                given[name] = value
             if words[0] == "pip":
-                yield line, [python, "-m", *words[:-1], f"{what}[study]"]
-                yield "all of its Python", [python, str(written)]
+                yield line, [python, "-m", *words[:-1], f"{what}[study]"], given
+                yield "all of its Python", [python, str(written)], {}
             elif words[0] == "python":
-                yield line, [python, *words[1:]]
+                yield line, [python, *words[1:]], given
             else:
-                yield line, [str(folder / "env" / "bin" / words[0]), *words[1:]]
+                yield line, [str(folder / "env" / "bin" / words[0]), *words[1:]], given
 
 
 def spent() -> float:
@@ -77,25 +86,25 @@ def main() -> None:
     """Run it all."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("what", nargs="?", default=str(ROOT), help="a wheel, or the clone")
-    parser.add_argument("--out", type=Path, help="the learning curve as a picture (SVG)")
+    parser.add_argument("--out", type=Path, help="where to keep the picture (SVG)")
     given = parser.parse_args()
     what = str(Path(given.what).resolve())
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         print(f"{'clock':>8}{'processor':>11}  seconds")
         first, first_spent = time.perf_counter(), spent()
-        for name, words in commands(what, folder):
+        for name, words, settings in commands(what, folder):
             began, before = time.perf_counter(), spent()
-            subprocess.run(words, check=True, cwd=folder, stdout=subprocess.DEVNULL)
+            env = {**os.environ, **settings}
+            subprocess.run(words, check=True, cwd=folder, stdout=subprocess.DEVNULL, env=env)
             print(f"{time.perf_counter() - began:8.0f}{spent() - before:11.0f}  {name}", flush=True)
         print(f"{time.perf_counter() - first:8.0f}{spent() - first_spent:11.0f}  in all")
         (curve,) = folder.glob("*.csv")
         when = above(curve)
         print("The curve never left chance." if when is None else f"Above chance at {when} min.")
         if given.out:
-            drawn = [str(folder / "env" / "bin" / "python"), str(ROOT / "examples/study/curve.py")]
-            svg = subprocess.run([*drawn, str(curve)], check=True, capture_output=True, text=True)
-            given.out.write_text(svg.stdout, encoding="utf-8")
+            (picture,) = folder.glob("*.svg")
+            shutil.copy(picture, given.out)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
+from playwright.sync_api import expect
 
 from spielwerk.engine import Session
 from tests.browser.person import Person
@@ -14,12 +15,11 @@ from tests.browser.scenes import asks, enter, scene
 Sit = Callable[..., Person]
 
 # The questions that rules of thumb are asked most in whole games of three: together nine of ten in
-# each game (six games each: 92 %, 90 % and 90 %). Left out is how many attack (7 % in Rebellion):
-# the plan of an attack answers it, and as a question of its own it has too many words for 360 px.
+# each game (six games each: 99 %, 90 % and 90 %).
 FREQUENT = {
     "rebellion": (
         *("battle", "purchase", "connection", "supply", "movement", "connect-to"),
-        *("purchase-count", "move-count", "move-to", "muster"),
+        *("purchase-count", "move-count", "move-to", "muster", "attackers"),
     ),
     "state51": ("turn", "draft", "pay", "over"),
     "counterweight": (
@@ -56,6 +56,22 @@ HIDDEN = """() => {
   return found;
 }"""
 
+# In Rebellion a phone shows the sky or the lands: all that a question is about is on that side.
+POINTED = {
+    "planet": ("connection", "connect-to"),
+    "land": ("battle", "purchase", "movement", "move-to", "muster"),
+}
+OUT_OF_SIGHT = """kind => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const things = [...document.querySelectorAll(`.places [data-ref^="${kind}:"][data-can]`)];
+  const seen = one => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility({ visibilityProperty: true }) &&
+      box.left >= 0 && box.right <= innerWidth && box.top >= board.top && box.bottom <= board.bottom;
+  };
+  return things.length ? things.filter(one => !seen(one)).map(one => one.dataset.ref) : ['none'];
+}"""
+
 # Sizes are measured a frame after a change, and what follows from them is drawn in the next.
 LAID_OUT = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
@@ -83,3 +99,25 @@ def test_what_is_asked_most_needs_no_scrolling(sit: Sit, game: str) -> None:
             if found:
                 hidden[question, width] = found
     assert hidden == {}
+
+
+def test_all_lands_and_planets_of_a_question_are_in_sight(sit: Sit) -> None:
+    """A phone turns to the lands or to the sky by itself, and shows all that can be pointed at."""
+    ada = sit(size=PHONES[0], touch=True, lang="de")
+    hidden = {}
+    for kind, questions in POINTED.items():
+        for question in questions:
+            enter(ada, asked("rebellion", question))
+            ada.my_turn()
+            for width, height in PHONES:
+                ada.page.set_viewport_size({"width": width, "height": height})
+                ada.page.evaluate(LAID_OUT)
+                found = ada.page.evaluate(OUT_OF_SIGHT, kind)
+                if found:
+                    hidden[question, width] = found
+    assert hidden == {}
+    turn = ada.page.locator("[data-key=face]")
+    turn.tap()
+    expect(ada.page.locator('.sky [data-ref^="planet:"]').first).to_be_visible()
+    turn.tap()
+    expect(ada.page.locator('.flank [data-ref^="land:"]').first).to_be_visible()

@@ -61,7 +61,7 @@ def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
         ("/learn/rebellion", ".panel"),
         ("/import", ".drop"),
         ("/credits", "dl"),
-        ("/nowhere", ".fault"),
+        ("/nowhere", ".lost"),
     ):
         ada.go(path)
         ada.page.locator(ready).first.wait_for()

@@ -192,3 +192,12 @@ def test_a_wheel_is_plain_without_compiler_or_if_wanted(
     assert not data["force_include"]
     assert data["pure_python"]
     assert len(data["said"]) == 1
+
+
+def test_types_of_packages_that_a_build_may_lack_are_said_to_be_types() -> None:
+    """`pip install .` compiles where numpy is not installed: there a name for an array is none."""
+    for path in BUILD["compiled"](PACKAGE):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
+                said = ast.unparse(node.value)
+                assert "NDArray" not in said, f"{path}: write `: TypeAlias =` for {said}"

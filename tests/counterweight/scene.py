@@ -61,7 +61,7 @@ def scene(players: int = 2, options: Mapping[str, object] | None = None) -> Coun
         state.piles[deck] = ()
     for hand in state.hands:
         state.decks[ACTIONS] += hand
-    state.hands = [()] * players
+    state.hands = ((),) * players
     state.decks[ACTIONS] += state.crisis
     state.crisis = ()
     for plan_card in state.plan:
@@ -77,7 +77,7 @@ def scene(players: int = 2, options: Mapping[str, object] | None = None) -> Coun
     state.known = (0,) * 5
     # The lowest numbers on top: a card that joins a file changes nothing in other cards' tests.
     state.decks = [tuple(sorted(deck, reverse=True)) for deck in state.decks]
-    state.cards[0] = card("morning-hub")
+    state.cards = changed(state.cards, 0, card("morning-hub"))
     state.funds, state.requested = 10, 0
     state.influence = [5] * players
     state.co = state.player = 0
@@ -97,7 +97,7 @@ def build(state: CounterweightState, key: str, place: int, *, copy: int = 0) -> 
     """A completed section on this field."""
     number = card(key, copy)
     deck = PRESTIGES if number in state.decks[PRESTIGES] else SECTIONS
-    state.cards[place] = take(state, deck, number)
+    state.cards = changed(state.cards, place, take(state, deck, number))
     standing.refresh(state)
     return number
 
@@ -105,7 +105,7 @@ def build(state: CounterweightState, key: str, place: int, *, copy: int = 0) -> 
 def site(state: CounterweightState, key: str, place: int, site_key: str, supply: int = 0) -> int:
     """An unfinished section on this field."""
     build(state, key, place)
-    state.sites[place] = take(state, SITES, card(site_key))
+    state.sites = changed(state.sites, place, take(state, SITES, card(site_key)))
     state.supply[place] = supply
     standing.refresh(state)
     return place
@@ -153,7 +153,7 @@ def erupt(state: CounterweightState, key: str) -> int:
 def deal(state: CounterweightState, key: str, seat: int = 0, copy: int = 0) -> int:
     """An action card in hand."""
     number = take(state, ACTIONS, card(key, copy))
-    state.hands[seat] += (number,)
+    state.hands = changed(state.hands, seat, (*state.hands[seat], number))
     return number
 
 

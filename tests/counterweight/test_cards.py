@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.engine.words import LANGUAGES, words
 from spielwerk.games.counterweight.data.cards import (
     ACTION_CARD,
@@ -199,7 +200,7 @@ def test_an_anchor_does_what_it_says(key: str) -> None:
     assert net(state) == rules.income[anchor] > 0
     for dice, wanted in turns:
         state = busy()
-        state.cards[0] = card(key)
+        state.cards = changed(state.cards, 0, card(key))
         put(state, 0, 0)
         load(state, *dice)
         before = figures(state)
@@ -703,7 +704,8 @@ def test_contradictory_orders_move_half_of_the_supplies() -> None:
         state = scene()
         site(state, "casino", 3, "contradictory-order", supply)
         site(state, "quarters", 1, "lost-crates", 0)
-        state.sites[1], state.supply[1] = take(state, 2, card("inquiry")), 1 + there
+        state.sites = changed(state.sites, 1, take(state, 2, card("inquiry")))
+        state.supply[1] = 1 + there
         load(state, 2, 6, 6)
         start(state, Abilities(3, 0))
         assert state.supply[3] == supply - moved

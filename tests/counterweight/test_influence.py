@@ -136,7 +136,7 @@ def test_a_takeover_needs_a_higher_die() -> None:
         state = scene()
         build(state, "casino", 1)
         put(state, 1, 1)
-        state.cards[0] = state.cards[1]
+        state.cards = changed(state.cards, 0, state.cards[1])
         put(state, 0, 0)
         start(state, PlaceMarkers(0))
         takeover = OVERTAKE | marker(1, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.rules import inspector, scoring
 from spielwerk.games.counterweight.rules.docking import Docking, EnterDock, InspectorLands
 from spielwerk.games.counterweight.rules.enemies import EnemiesAttack
@@ -67,13 +68,13 @@ def test_a_good_station_keeps_him_mild() -> None:
     state = scene()
     build(state, "treasury", 1)
     for place in range(2, 10):
-        state.cards[place] = card("quarters")
+        state.cards = changed(state.cards, place, card("quarters"))
     fly(state, "inspector", 1)
     start(state, InspectorLands())
     assert inspector.control(state) == 1
     inspector.vex(state, ATTACKED)
     assert inspector.control(state) == 1
-    state.cards[9] = -1
+    state.cards = changed(state.cards, 9, -1)
     state.aboard = 0
     inspector.board(state)
     assert state.grudges == HALF_BUILT

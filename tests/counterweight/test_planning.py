@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.rules.effects.cards import ReplacePlans
 from spielwerk.games.counterweight.rules.planning import Planning
 from spielwerk.games.counterweight.rules.resources import Request
@@ -81,7 +82,7 @@ def test_nothing_is_started_on_a_full_ring() -> None:
     """Without a free field or a site card plan cards stay in the plan."""
     state = planned("casino")
     for place in range(1, 17):
-        state.cards[place] = card("brig")
+        state.cards = changed(state.cards, place, card("brig"))
     start(state, Planning())
     assert START | card("casino") not in state.options()
     state = planned("casino")

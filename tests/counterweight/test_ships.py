@@ -360,7 +360,7 @@ def test_a_gift_in_dock_can_finish_the_station() -> None:
     moor(state, "construction-tender")
     moor(state, "smuggler", 3)
     for place in range(2, 17):
-        state.cards[place] = card("quarters")
+        state.cards = changed(state.cards, place, card("quarters"))
     site(state, "casino", 1, "prefab", 3)
     load(state, 6)
     start(state, EnterDock())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ANCHOR_CARD, NO_ABILITY, PRESTIGE, SECTION
 from spielwerk.games.counterweight.data.standing import SILENCE
 from spielwerk.games.counterweight.rules import abilities, station
@@ -93,7 +94,7 @@ def test_cargo_that_no_site_can_take_stays_aboard() -> None:
 def test_abilities_run_from_the_anchor_round_the_ring() -> None:
     """Anchor, then fields in order; a release for each owner of a marker, once, from the CO on."""
     state = scene(3)
-    state.cards[0] = card("tethered-rock")
+    state.cards = changed(state.cards, 0, card("tethered-rock"))
     build(state, "promenade", 2)
     build(state, "hydroponics", 1)
     put(state, 2, 0, 2)
@@ -129,12 +130,12 @@ def test_every_release_may_be_declined() -> None:
         if place:
             if card(key) in state.cards:
                 place = state.cards.index(card(key))
-                state.sites[place] = NONE
+                state.sites = changed(state.sites, place, NONE)
                 state.supply[place] = 0
             else:
                 build(state, key, place)
         else:
-            state.cards[0] = card(key)
+            state.cards = changed(state.cards, 0, card(key))
         put(state, place, 0)
         before = figures(state)
         abilities.release(state, place, 0)
@@ -216,7 +217,7 @@ def test_the_sixteenth_section_ends_the_game_at_once() -> None:
     """In the middle of whatever goes on."""
     state = scene()
     for place in range(2, 17):
-        state.cards[place] = card("quarters")
+        state.cards = changed(state.cards, place, card("quarters"))
     site(state, "casino", 1, "prefab", 3)
     put(state, 0, 1)
     station.deliver(state, 1, 1)
@@ -229,7 +230,7 @@ def test_a_nuisance_can_finish_the_station() -> None:
     """Contradictory orders may complete the neighbour, and with it the ring."""
     state = scene()
     for place in range(3, 17):
-        state.cards[place] = card("quarters")
+        state.cards = changed(state.cards, place, card("quarters"))
     site(state, "casino", 1, "contradictory-order", 5)
     site(state, "brig", 2, "prefab", 2)
     load(state, 1)
@@ -237,7 +238,7 @@ def test_a_nuisance_can_finish_the_station() -> None:
     assert (state.over, state.sites[2]) == (False, -1)
     state = scene()
     for place in range(2, 17):
-        state.cards[place] = card("quarters")
+        state.cards = changed(state.cards, place, card("quarters"))
     build(state, "drone-yard", 2)
     site(state, "casino", 1, "prefab", 3)
     load(state, 4)

@@ -146,7 +146,7 @@ def test_in_the_planning_phase() -> None:
     assert "Only one card a round" in why_not(state, DRAW | PRESTIGES)
     state.decks[SITES] = ()
     assert "no cards left" in why_not(state, START | card("brig"))
-    state.cards = [card("brig")] * 17
+    state.cards = (card("brig"),) * 17
     assert "no free field" in why_not(state, START | card("brig"))
 
 

@@ -14,10 +14,11 @@ import pytest
 
 from spielwerk.lab.course import POINTS
 from spielwerk.lab.plan import Plan, Provenance
+from spielwerk.lab.questions.idle import idle
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import report
 from spielwerk.lab.run import carry_out
-from spielwerk.lab.sections.turns import idle, pace
+from spielwerk.lab.sections.turns import pace
 from spielwerk.lab.stats import Estimate, mean_of
 from spielwerk.lab.store import RunFolder
 from spielwerk.lab.sums import Sum
@@ -200,7 +201,7 @@ def test_rounds_and_idle_seats_are_counted_rightly(cut: dict[str, RunFolder], ga
     games: dict[int, list[bool]] = defaultdict(list)
     for (number, _), counts in made.items():
         games[number] += [count == 0 for count in counts]
-    assert same(idle(reading, 3), [fmean(dead) for dead in games.values()])
+    assert same(idle(reading, 3).rounds, [fmean(dead) for dead in games.values()])
     seconds = reading.lens.seconds_a_decision / 60
     for point, figure in pace(reading, 3):
         values = [sum(found) * seconds for (_, here), found in made.items() if here == point]

@@ -130,3 +130,50 @@ def test_a_pack_of_its_own_board(tmp_path: Path) -> None:
     text = own.read_text(encoding="utf-8").replace("rebellion/board-small", "rebellion/board-mine")
     (tmp_path / "board-mine.toml").write_text(text, encoding="utf-8")
     assert "mine" in told(press.pdf("rebellion", tmp_path, what=("board",)))
+
+
+TILE = re.compile(r"· [A-Z]\d+ / (?!A1\b)[A-Z]\d+")  # of a board that needs several sheets
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverband"
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_absurdly_long_names_stay_on_boards_and_in_books(
+    game: str, lang: str, tmp_path: Path
+) -> None:
+    """Words longer than any field: nothing leaves its box, and nothing leaves the paper."""
+    own = spielwerk.game(game).words(lang)
+    ids = [id for id in _names(game) if own.has(id)]
+    assert len(ids) > 3
+    words = tmp_path / "words"
+    words.mkdir()
+    told = "".join(f"{id} = {LONG}\n" for id in ids)
+    (words / f"{lang}.ftl").write_text(told, encoding="utf-8")
+    what = ("board", "tokens", "book")
+    found = fits(game, tmp_path, what=what, lang=lang)
+    assert [box for box, _, tall, room in found if tall > room + 0.01] == []
+    for number, page in enumerate(
+        pdfium.PdfDocument(press.pdf(game, tmp_path, what=what, lang=lang))
+    ):
+        text = page.get_textpage()
+        if TILE.search(text.get_text_range()):
+            continue  # a tile cuts off what its neighbour shows
+        wide, high = page.get_size()
+        for n in range(text.count_rects()):
+            left, bottom, right, top = text.get_rect(n)
+            said = number, text.get_text_bounded(left, bottom, right, top)
+            assert 0 <= left <= right <= wide, said
+            assert 0 <= bottom <= top <= high, said
+
+
+def _names(game: str) -> list[str]:
+    """What things on boards are called."""
+    loaded: Any = spielwerk.game(game)
+    if game == "rebellion":
+        boards = loaded.rules.values()
+        worlds = [name for board in boards for name in board.planet_names]
+        return worlds + [name for board in boards for name in board.land_names]
+    if game == "state51":
+        goods = [f"good-{one}" for one in loaded.catalogue()["goods"]]
+        return [f"faction-{key}" for key in loaded.catalogue()["factions"]] + goods
+    return [f"card-{key}" for key in loaded.catalogue()]

@@ -16,11 +16,12 @@ import pytest
 
 import spielwerk
 from spielwerk import press
+from spielwerk.press.layout import CARD, MARGIN, PLATE, SHEETS, Layout, folded, layout
 from spielwerk.press.pages import fits
 
 GAMES = ("state51", "counterweight")
 MM = 72 / 25.4
-CARD = (63 * MM, 88 * MM)
+WHITE = (255, 255, 255)
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverband " * 4
 
 
@@ -71,32 +72,29 @@ def lines(page: Any) -> list[tuple[float, float, float, float]]:
     return [text.get_rect(n) for n in range(text.count_rects())]
 
 
+def laid_out(page: Any) -> Layout:
+    """How the cards of a sheet lie."""
+    return layout("a4" if abs(page.get_size()[0] - 210 * MM) < 1 else "letter", CARD, 3)
+
+
 def places(page: Any) -> list[tuple[float, float]]:
-    """The lower left corners of the nine cards of a sheet."""
-    wide, high = page.get_size()
-    paper = "a4" if abs(wide - 210 * MM) < 1 else "letter"
-    edges = {"a4": ((3.4, 7), (210, 297)), "letter": ((7, 3.4), (215.9, 279.4))}[paper]
-    starts = []
-    for size, room, edge in zip((63, 88), edges[1], edges[0], strict=True):
-        gap = max(0, min(6, (room - 3 * size - 2 * (3 + edge)) / 2))
-        first = (room - 3 * size - 2 * gap) / 2
-        starts.append([(first + n * (size + gap)) * MM for n in range(3)])
-    return [(x, high - y - CARD[1]) for x in starts[0] for y in starts[1]]
+    """The lower left corners of the cards of a sheet, row by row."""
+    found, high = laid_out(page), page.get_size()[1]
+    return [(x * MM, high - (y + found.h) * MM) for x, y in found.places()]
 
 
 def sticks_out(made: bytes) -> list[tuple[int, tuple[float, float, float, float]]]:
     """Lines of text that lie partly on a card and partly beside it."""
     wrong = []
     for number, page in enumerate(pdfium.PdfDocument(made)):
-        cards = places(page)
+        cards, found = places(page), laid_out(page)
+        w, h = found.w * MM, found.h * MM
         for left, bottom, right, top in lines(page):
             inside = any(
-                x <= left and right <= x + CARD[0] and y <= bottom and top <= y + CARD[1]
-                for x, y in cards
+                x <= left and right <= x + w and y <= bottom and top <= y + h for x, y in cards
             )
             touches = any(
-                left < x + CARD[0] and right > x and bottom < y + CARD[1] and top > y
-                for x, y in cards
+                left < x + w and right > x and bottom < y + h and top > y for x, y in cards
             )
             if touches and not inside:
                 wrong.append((number, (left, bottom, right, top)))
@@ -151,12 +149,13 @@ def test_the_same_input_gives_the_same_bytes() -> None:
 
 
 def test_backs_lie_behind_their_faces() -> None:
-    """On both sides: columns of every second page are mirrored; folded: four to a sheet."""
-    plain = len(pdfium.PdfDocument(printed("state51", "en")))
-    both = pdfium.PdfDocument(press.pdf("state51", backs="duplex"))
+    """Columns of every second page are mirrored; folded: faces stand above their backs."""
+    plain = len(pdfium.PdfDocument(printed("state51", "en", "letter")))
+    both = pdfium.PdfDocument(press.pdf("state51", backs="duplex", paper="letter"))
     assert len(both) == 2 * plain
     deck = sum(one["copies"] for one in cards_of("state51"))
-    full, left_over = divmod(deck % 9, 3)
+    found = laid_out(both[0])
+    full, left_over = divmod(deck % found.count, found.columns)
     assert left_over, "the last row is full and proves nothing: look at another game"
     low = sorted({y for _, y in places(both[0])}, reverse=True)[full]
 
@@ -166,13 +165,53 @@ def test_backs_lie_behind_their_faces() -> None:
         return {
             sum(left >= x for x in columns) - 1
             for left, bottom, _, top in lines(page)
-            if low < bottom and top < low + CARD[1]
+            if low < bottom and top < low + found.h * MM
         }
 
     assert middles(both[len(both) - 2]) == set(range(left_over))
-    assert middles(both[len(both) - 1]) == {2 - column for column in range(left_over)}
-    folded = pdfium.PdfDocument(press.pdf("counterweight", backs="fold"))
-    assert len(folded) == -(-sum(one["copies"] for one in cards_of("counterweight")) // 4)
+    last = found.columns - 1
+    assert middles(both[len(both) - 1]) == {last - column for column in range(left_over)}
+    backs = pdfium.PdfDocument(press.pdf("counterweight", backs="fold"))
+    copies = sum(one["copies"] for one in cards_of("counterweight"))
+    assert len(backs) == -(-copies // folded("a4", 3))
+
+
+@pytest.mark.parametrize(
+    ("paper", "bleed", "cards", "plates"),
+    [("a4", 3, 8, 4), ("a4", 2, 9, 4), ("a4", 0, 9, 4), ("letter", 3, 6, 4), ("letter", 1.4, 9, 4)],
+)
+def test_every_card_has_its_own_bleed(paper: str, bleed: float, cards: int, plates: int) -> None:
+    """As many as fit with it, none nearer to the edge of the paper than printers can print."""
+    wide, high = SHEETS[paper]
+    for size, count in ((CARD, cards), (PLATE, plates)):
+        found = layout(paper, size, bleed)
+        assert found.count == count, found
+        assert found.gap == 2 * bleed
+        assert min(found.x, found.y) - bleed >= MARGIN - 1e-6
+        x, y = found.places()[-1]
+        assert x + found.w + bleed <= wide - MARGIN + 1e-6
+        assert y + found.h + bleed <= high - MARGIN + 1e-6
+
+
+@pytest.mark.parametrize("paper", press.PAPERS)
+def test_the_bleed_is_printed(paper: str) -> None:
+    """Half a millimetre before a neighbour's bleed begins there is still the card's own colour."""
+    dots = 4  # a millimetre
+    page = pdfium.PdfDocument(printed("state51", "en", paper))[0]
+    picture = page.render(scale=dots / MM, rev_byteorder=True).to_numpy()
+    found = laid_out(page)
+
+    def shade(x: float, y: float) -> tuple[int, ...]:
+        dot = picture[round(y * dots), round(x * dots), :3]
+        return tuple(int(part) for part in dot)
+
+    for x, y in found.places():
+        # Over the band that bears the name: on turned cards it stands at the left.
+        if found.turned:
+            near, far = (shade(x - over, y + found.h / 2) for over in (0.5, 2.5))
+        else:
+            near, far = (shade(x + found.w / 2, y - over) for over in (0.5, 2.5))
+        assert near == far != WHITE
 
 
 def test_every_sheet_has_a_ruler_and_what_must_be_said() -> None:

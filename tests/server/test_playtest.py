@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from spielwerk.lab.told import PERSON, Sat, Voice
+from spielwerk.server.people import look_into, read
+from spielwerk.server.store.database import open_database
+from spielwerk.server.store.opening import BadDatabase
+from spielwerk.server.store.playtests import sittings
 from spielwerk.server.store.rows import MARK, GameData
 from spielwerk.server.store.shelf import PackData
 from spielwerk.server.store.store import Store
@@ -38,7 +46,7 @@ def played(ada: Device, bo: Device, **more: Any) -> Any:
 def counted(server: Running, room: str) -> bool:
     """Whether the lab would read this room."""
     store: Store = server.app.state.services.store
-    found = server.call(store.playtests.sittings("toy", [None]))
+    found = server.call(store.do(lambda here: sittings(here, "toy")))
     return [one.counts for one in found if one.room.id == room] == [True]
 
 
@@ -86,7 +94,7 @@ def test_a_bot_that_stood_in_is_noted(ada: Device, bo: Device, server: Running) 
     for seat in (0, 1):
         ada.move(seat, 0)
     store: Store = server.app.state.services.store
-    found = server.call(store.playtests.sittings("toy", [None]))
+    found = server.call(store.do(lambda here: sittings(here, "toy")))
     assert [one.helped for one in found if one.room.id == ada.room] == [True]
 
 
@@ -229,3 +237,57 @@ def test_an_edition_that_nobody_plays_is_cleared_after_a_while(url: str) -> None
         assert await store.shelf.editions(pack) == {}
 
     with_store(url, test)
+
+
+def test_the_lab_is_told_no_name_and_nothing_that_nobody_agreed_to(
+    ada: Device, bo: Device, server: Running
+) -> None:
+    """Read from the database of a server that runs; without consent neither moves nor secret."""
+    played(ada, bo)
+    said = Voice(2, 5, "Only here")
+    put(ada, "feedback", seat=0, face=said.face, words=said.words)
+    name = server.app.state.services.store.database.name
+
+    def told() -> Sat:
+        every = look_into(name, lambda here: read(here, "toy"))
+        [found] = [one for one in every if said in one.voices]
+        return found
+
+    before = told()
+    assert (before.moves, before.seats) == (None, [PERSON, PERSON])
+    assert before.voices == [said]
+    assert set(before.header) == {"game", "rules", "data", "options", "players"}
+    for who, seat in ((ada, 0), (bo, 1)):
+        put(who, "consent", seat=seat, agrees=True)
+    after = told()
+    assert after.moves is not None
+    assert [move["seat"] for move in after.moves] == [0, 1]
+    assert after.header["commitment"]
+    assert b"Bo" not in msgspec.json.encode([before, after])
+
+
+def test_a_database_that_cant_be_read_is_told(tmp_path: Path) -> None:
+    """One sentence that says what to do."""
+    with pytest.raises(BadDatabase, match="name the one of your server"):
+        look_into(str(tmp_path / "none.db"), lambda here: here)
+    (tmp_path / "old.db").write_bytes(b"")
+    with pytest.raises(BadDatabase, match="start `spielwerk serve` with it once"):
+        look_into(str(tmp_path / "old.db"), lambda here: here)
+    (tmp_path / "bad.db").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    with pytest.raises(BadDatabase, match="damaged"):
+        look_into(str(tmp_path / "bad.db"), lambda here: here)
+
+
+def test_postgresql_is_read_too(new_postgres: str) -> None:
+    """The same work on the other kind of database."""
+
+    async def make() -> None:
+        store = Store(open_database(new_postgres))
+        await store.open()
+        room = await created(store, status="over", ended=2.0, header={"data": "x"})
+        await store.playtests.keep(room.id, 0, 1.0, face=3)
+        await store.close()
+
+    asyncio.run(make())
+    [found] = look_into(new_postgres, lambda here: read(here, "toy"))
+    assert [voice.face for voice in found.voices] == [3]

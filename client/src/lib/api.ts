@@ -1,15 +1,18 @@
 /** The server's API as docs/http-api.md has it, and nothing more. */
 
+import { backend, type Line } from "./backend";
 import type { Order } from "./board";
 import type {
   CardList,
   ChangeRoom,
   Claim,
   Claimed,
+  ConsentIn,
   Created,
   Empty,
   Entered,
   Explanation,
+  FeedbackIn,
   GameOut,
   Games,
   Hint,
@@ -28,6 +31,7 @@ import type {
   NoticeOut,
   Opened,
   Option,
+  PlaytestOut,
   ProblemOut,
   PushIn,
   PutBot,
@@ -62,6 +66,7 @@ export type {
   Message,
   NewRoom,
   NoticeOut as Notice,
+  PlaytestOut as Playtest,
   Push,
   Recap,
   ReplayFrame as Replay,
@@ -87,10 +92,10 @@ export class Problem extends Error {
   }
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    answer = await backend.fetch(path, init);
   } catch {
     throw new Problem("offline");
   }
@@ -225,6 +230,13 @@ export const dropPush = (room: string, seat: number, device: string): Promise<No
   json(`${at(room)}/notice/push/${device}?seat=${seat}`, "DELETE");
 
 export const getRecap = (room: string, seat: number): Promise<Recap> => json(`${at(room)}/recap?seat=${seat}`);
+export const getPlaytest = (room: string, seat: number): Promise<PlaytestOut> =>
+  json(`${at(room)}/playtest?seat=${seat}`);
+export const putConsent = (room: string, said: ConsentIn): Promise<PlaytestOut> =>
+  json(`${at(room)}/consent`, "PUT", said);
+export const putFeedback = (room: string, said: FeedbackIn): Promise<PlaytestOut> =>
+  json(`${at(room)}/feedback`, "PUT", said);
+
 export const getReplay = (room: string): Promise<Replay> => json(`${at(room)}/replay`);
 export const getStep = (room: string, step: number, seat: number | null): Promise<ReplayFrame> =>
   json(`${at(room)}/replay/${step}?${by(seat)}`);
@@ -236,7 +248,4 @@ export const importRecord = (record: string, title: string): Promise<Created> =>
   json("/api/records", "POST", { record, title } satisfies ImportRecord);
 export const recordUrl = (room: string): string => `${at(room)}/record`;
 
-export function openSocket(room: string, seat: number | null): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}${at(room)}/socket?${by(seat)}`);
-}
+export const openSocket = (room: string, seat: number | null): Line => backend.line(`${at(room)}/socket?${by(seat)}`);

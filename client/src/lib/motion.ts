@@ -152,7 +152,7 @@ export function arrows(root: HTMLElement): () => void {
     let least = Infinity;
     for (const other of root.querySelectorAll("[data-ref][tabindex]")) {
       const rect = other.getBoundingClientRect();
-      if (other === here || !seen(rect)) continue;
+      if (other === here || !seen(rect) || !other.checkVisibility({ visibilityProperty: true })) continue;
       const dx = rect.x + rect.width / 2 - from.x - from.width / 2;
       const dy = rect.y + rect.height / 2 - from.y - from.height / 2;
       const along = dx * way[0]! + dy * way[1]!;

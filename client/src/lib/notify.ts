@@ -4,9 +4,11 @@ import { prefs } from "./prefs.svelte";
 
 let note: Notification | undefined;
 
+const icon = (turn: boolean): string => `${import.meta.env.BASE_URL}favicon${turn ? "-turn" : ""}.svg`;
+
 function favicon(turn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = turn ? "/favicon-turn.svg" : "/favicon.svg";
+  const wanted = icon(turn);
   if (link && link.getAttribute("href") !== wanted) link.href = wanted;
 }
 
@@ -25,7 +27,7 @@ export function notify(heading: string, body: string): void {
   if (!prefs.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   note?.close();
-  note = new Notification(heading, { body, icon: "/favicon-turn.svg", tag: "spielwerk-turn" });
+  note = new Notification(heading, { body, icon: icon(true), tag: "spielwerk-turn" });
   note.onclick = () => {
     window.focus();
     note?.close();

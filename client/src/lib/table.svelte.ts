@@ -2,6 +2,7 @@
 
 import * as api from "./api";
 import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
+import type { Line as PushLine } from "./backend";
 import type { Order } from "./board";
 import type { Option } from "./generated";
 import * as mine from "./mine.svelte";
@@ -44,7 +45,7 @@ export class Table {
   held = $state.raw<{ send: () => void; back: () => void } | null>(null);
   readonly reel = new Reel();
 
-  #socket: WebSocket | null = null;
+  #socket: PushLine | null = null;
   #attempts = 0;
   #retry = 0;
   #pulse = 0;

@@ -13,6 +13,7 @@ from spielwerk.cli.evolve import evolve
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.pack import cards, pack_app
+from spielwerk.cli.people import people
 from spielwerk.cli.play import check, games, play, replay
 from spielwerk.cli.press import print_game
 from spielwerk.cli.rules import rules
@@ -28,6 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab_app.command()(dose)
+lab_app.command()(people)
 app.add_typer(lab_app, name="lab")
 app.add_typer(study_app, name="study")
 app.add_typer(pack_app, name="pack")

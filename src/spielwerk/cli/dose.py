@@ -8,56 +8,38 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from spielwerk.cli.flags import (
-    Jobs,
-    Lang,
-    Name,
-    Pack,
-    Seed,
-    Sets,
-    Switches,
-    command_line,
-    spoken,
-    workers,
-)
-from spielwerk.cli.lab import Bots, Games, Out, bar, console, make_plan
+from spielwerk.cli.flags import Name, OneTable, command_line, spoken, spread, workers
+from spielwerk.cli.lab import bar, console, plan_of_table
 
 
+@spread
 def dose(
     name: Name,
     knob: Annotated[str, typer.Option("--knob", "-k", help="file.key=low..high[..step]")],
     figure: Annotated[
         str, typer.Option("--figure", "-f", help="share(empire), rounds, end(limit) …")
     ],
-    players: Annotated[int, typer.Option("--players", "-p")] = 0,
-    games: Games = 250,
-    bots: Bots = "",
-    seed: Seed = 0,
-    jobs: Jobs = 0,
-    option: Switches = None,
-    changes: Sets = None,
-    pack: Pack = None,
-    lang: Lang = "",
-    out: Out = None,
+    *,
+    table: OneTable,
 ) -> None:
     """Turn one number step by step: the whole curve of a figure, and its cliffs."""
     from spielwerk.lab import dose as doses
     from spielwerk.lab.sayer import Sayer
     from spielwerk.lab.tune import Knob
 
-    plan = make_plan(name, str(players or ""), games, bots, seed, option, changes, pack)
-    say = Sayer(name, spoken(lang), plan.pack)
+    plan = plan_of_table(name, table)
+    say = Sayer(name, spoken(table.lang), plan.pack)
     turned = Knob.parse(knob)
     total = plan.games * len(doses.settings(turned))
     with bar(name, total) as step:
-        found = doses.respond(plan, turned, figure, workers=workers(jobs), progress=step)
+        found = doses.respond(plan, turned, figure, workers=workers(table.jobs), progress=step)
     grid = Grid(turned.key, figure, "")
     for row in doses.cells(found, say):
         grid.add_row(*row)
     console.print(grid)
     for sentence in doses.told(found, say):
         console.print(sentence, highlight=False)
-    folder = out or Path("lab") / f"{name}-dose"
+    folder = table.out or Path("lab") / f"{name}-dose"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"dose.{say.lang}.html"
     path.write_text(doses.dose_page(found, say, command_line()), encoding="utf-8")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import shlex
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
@@ -30,6 +34,60 @@ Pack = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="Of the first game; each next one is 1 more.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one a core.")]
+
+
+Games = Annotated[int, typer.Option("--games", "-g", help="How many, at each table.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="Bots by commas sit at one table and change seats; with + they play apart, each its "
+        "part of the games. Default: level2, for run and compare also one that plays unlike it."
+    ),
+]
+Out = Annotated[Path | None, typer.Option("--out", help="The folder for what is made.")]
+
+
+@dataclass
+class OneTable:
+    """What all commands take that ask something of one table."""
+
+    players: Players = 0
+    games: Games = 200
+    bots: Bots = ""
+    seed: Seed = 0
+    jobs: Jobs = 0
+    option: Switches = None
+    changes: Sets = None
+    pack: Pack = None
+    lang: Lang = ""
+    out: Out = None
+
+
+def spread(command: Callable[..., None]) -> Callable[..., None]:
+    """A command whose last parameter is a group of options, which are written but once."""
+    hints = get_type_hints(command, include_extras=True)
+    *own, last = inspect.signature(command).parameters.values()
+    group: Any = hints[last.name]
+    inside = get_type_hints(group, include_extras=True)
+    named = {one.name: one.default for one in fields(group)}
+
+    @wraps(command)
+    def call(**given: Any) -> None:
+        grouped = group(**{name: given.pop(name) for name in named})
+        command(**given, **{last.name: grouped})
+
+    shown = {one.name: hints[one.name] for one in own} | {name: inside[name] for name in named}
+    defaults = {one.name: one.default for one in own} | named
+    call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            inspect.Parameter(
+                name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=shown[name]
+            )
+            for name, default in defaults.items()
+        ]
+    )
+    call.__annotations__ = shown
+    return call
 
 
 def spoken(lang: str) -> str:

@@ -23,9 +23,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spielwerk.cli.flags import (
+    Bots,
+    Games,
     Jobs,
     Lang,
     Name,
+    OneTable,
+    Out,
     Pack,
     Seed,
     Sets,
@@ -33,6 +37,7 @@ from spielwerk.cli.flags import (
     command_line,
     pairs,
     spoken,
+    spread,
     workers,
 )
 from spielwerk.engine import SpielwerkError
@@ -41,6 +46,7 @@ from spielwerk.registry import GAMES
 
 if TYPE_CHECKING:
     from spielwerk.lab.plan import Plan
+    from spielwerk.lab.store import RunFolder
     from spielwerk.lab.tune import Trial
 
 lab_app = typer.Typer(
@@ -52,19 +58,10 @@ console = Console()
 Tables = Annotated[
     str, typer.Option("--players", "-p", help="How many sit at the table, by commas: 2,3,4.")
 ]
-Games = Annotated[int, typer.Option("--games", "-g", help="How many, at each table.")]
-Bots = Annotated[
-    str,
-    typer.Option(
-        help="Bots by commas sit at one table and change seats; with + they play apart, each its "
-        "part of the games. Default: level2, for run and compare also one that plays unlike it."
-    ),
-]
 Ray = Annotated[
     str | None,
     typer.Option("--ray", help="The address of a Ray cluster, or local: the same tasks run there."),
 ]
-Out = Annotated[Path | None, typer.Option("--out", help="The folder for what is made.")]
 
 
 @lab_app.callback()
@@ -90,6 +87,10 @@ def run(
     changes: Sets = None,
     pack: Pack = None,
     events: Annotated[bool, typer.Option("--events", help="Keep every event as a row.")] = False,
+    prove: Annotated[
+        bool,
+        typer.Option(help="Put cards that go with winning or losing to the test: restricted play."),
+    ] = True,
     out: Out = None,
     lang: Lang = "",
 ) -> None:
@@ -118,6 +119,8 @@ def run(
     rate = played / (store.spent - before) if played else 0.0
     console.print(f"{played} games played ({rate:.1f} a second), all in {folder}.")
     if played or not list(folder.glob("report.*.html")):
+        if prove:
+            prove_flagged(store, workers(jobs))
         write_report(folder, spoken(lang), None)
 
 
@@ -283,39 +286,34 @@ def tune(
 
 
 @lab_app.command()
+@spread
 def probe(
     name: Name,
     what: Annotated[
-        str, typer.Option(help="restricted, sensitivity, skill, holes: by commas; default all.")
-    ] = "restricted,sensitivity,skill,holes",
+        str,
+        typer.Option(
+            help="restricted, sensitivity, skill, seats, kingmaking, holes: by commas; default all."
+        ),
+    ] = "",
     only: Annotated[
         str,
         typer.Option(help="Only what matches: 'card-*', 'numbers.*' (restricted, sensitivity)."),
     ] = "*",
-    players: Annotated[int, typer.Option("--players", "-p")] = 0,
-    games: Games = 200,
-    bots: Bots = "",
-    seed: Seed = 0,
-    jobs: Jobs = 0,
-    option: Switches = None,
-    changes: Sets = None,
-    pack: Pack = None,
-    lang: Lang = "",
-    out: Out = None,
+    *,
+    table: OneTable,
 ) -> None:
-    """Ask what matters: restricted play, sensitivity, skill and luck, holes."""
+    """Ask what matters: restricted play, sensitivity, skill and luck, seats, kingmaking, holes."""
     from spielwerk.lab.probe import PROBES, Asked, probe_page
     from spielwerk.lab.sayer import Sayer
 
-    tables = str(players) if players else ""
-    plan = make_plan(name, tables, games, bots, seed, option, changes, pack)
-    say = Sayer(name, spoken(lang), plan.pack)
-    kinds = [part.strip() for part in what.split(",")]
+    plan = plan_of_table(name, table)
+    say = Sayer(name, spoken(table.lang), plan.pack)
+    kinds = [part.strip() for part in what.split(",")] if what else list(PROBES)
     for kind in kinds:
         if kind not in PROBES:
             raise SpielwerkError(f"There is no probe '{kind}'; there are {', '.join(PROBES)}.")
-    folder = out or Path("lab") / f"{name}-probe"
-    asked = Asked(plan, only=only, workers=workers(jobs), kept=folder / "answers.jsonl")
+    folder = table.out or Path("lab") / f"{name}-probe"
+    asked = Asked(plan, only=only, workers=workers(table.jobs), kept=folder / "answers.jsonl")
     path = folder / f"probe.{say.lang}.html"
     sections = []
     for kind in kinds:
@@ -409,6 +407,24 @@ def make_plan(
         pack=str(pack) if pack else "",
         events=events,
     ).check()
+
+
+def plan_of_table(name: str, table: OneTable) -> Plan:
+    """A checked plan of one table."""
+    players = str(table.players or "")
+    given = (table.games, table.bots, table.seed, table.option, table.changes, table.pack)
+    return make_plan(name, players, *given)
+
+
+def prove_flagged(store: RunFolder, jobs: int) -> None:
+    """Restricted play of what a run only ties to winning, before the report speaks of it."""
+    from spielwerk.lab import proofs
+    from spielwerk.lab.reading import Reading
+
+    things = proofs.flagged(Reading(store))
+    if things:
+        with bar("restricted play", proofs.size(store.plan, things)) as step, stoppable():
+            proofs.prove(store, things, jobs, step)
 
 
 def write_report(folder: Path, lang: str, out: Path | None) -> None:

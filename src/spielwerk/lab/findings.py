@@ -10,6 +10,7 @@ from spielwerk.games import game as find_game
 from spielwerk.lab import always
 from spielwerk.lab.cards import Card, cards
 from spielwerk.lab.finding import GOOD, NOTE, WARN, Finding, opinions
+from spielwerk.lab.questions import clear, idle, phases, ways
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import Estimate, holm, share_of
@@ -247,12 +248,15 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
     found = cards(reading)
     drawn = [(card, card.draw) for card in found if card.draw and card.p < SURE]
     tied = [(card, card.tie) for card in found if not card.draw and card.tie and card.tie_p < SURE]
-    for level, id, some in ((WARN, "card", drawn), (NOTE, "tie", tied)):
+    for some in (drawn, tied):
         for sign, way in ((1, "strong"), (-1, "weak")):
             far = [(card, lift) for card, lift in some if lift.value * sign > FAR]
             far.sort(key=lambda known: -min(known[1].low * sign, known[1].high * sign))
             for card, lift in far[:3]:  # the most surely so
-                yield _lift(level, f"found-{way}-{id}", say, card, lift)
+                if card.draw:
+                    yield _lift(WARN, f"found-{way}-card", say, card, lift)
+                else:
+                    yield _tied(reading, say, card, lift, way)
     dead = [card for card in found if card.games >= 30 and card.alive.high < 0.1]
     if dead:
         names = ", ".join(say.name(card.thing) for card in dead[:NAMED])
@@ -260,6 +264,25 @@ def _cards(reading: Reading, say: Sayer) -> Iterator[Finding]:
         yield Finding(WARN, say("found-dead", count=len(dead), names=names))
     elif found and all(card.games >= 30 for card in found):
         yield Finding(GOOD, say("found-no-dead", count=len(found)))
+
+
+def _tied(reading: Reading, say: Sayer, card: Card, lift: Estimate, way: str) -> Finding:
+    """A card that goes with winning or losing, and what restricted play says to that."""
+    proof = reading.proofs.get(card.thing)
+    if proof is None:
+        return _lift(NOTE, f"found-{way}-tie", say, card, lift)
+    id = {1: "found-worth-card", -1: "found-trap-card", 0: f"found-{way}-unproven"}[proof.proven]
+    said = say(
+        id,
+        name=say.name(card.thing),
+        worth=say.points(abs(proof.worth.value)).lstrip("+"),
+        low=say.points(proof.worth.low),
+        high=say.points(proof.worth.high),
+        games=proof.worth.n,
+        bot=proof.bot,
+        lift=say.points(lift.value),
+    )
+    return Finding(WARN if proof.proven else NOTE, said, f"{id} {card.thing}")
 
 
 def _lift(level: str, id: str, say: Sayer, card: Card, lift: Estimate) -> Finding:
@@ -315,5 +338,6 @@ Look = Callable[[Reading, Sayer], Iterator[Finding]]
 WINNERS: tuple[Look, ...] = (_sides, _seats, _factions, _bots)
 LOOKS: tuple[Look, ...] = (
     *WINNERS,
-    *(_set_ups, _ends, _course, _length, _choices, _waste, _silent, _cards),
+    *(_set_ups, _ends, _course, clear.look, _length, _choices, phases.look, idle.look),
+    *(ways.look, _waste, _silent, _cards),
 )

@@ -72,6 +72,10 @@ class Lens:
         """What a seat plays, if seats differ."""
         return ""
 
+    def phase(self, game: Game[Any], state: Any) -> str:
+        """The part of a round that the present question belongs to."""
+        return str(game.phase(state)["id"])
+
     def set_up(self, state: Any) -> str:
         """What the table started with, if tables differ."""
         return ""

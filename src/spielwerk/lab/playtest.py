@@ -19,7 +19,7 @@ from spielwerk.lab.drawing import Plot
 from spielwerk.lab.findings import WINNERS, findings
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.page import figures
-from spielwerk.lab.plan import Plan, Provenance, default_bot
+from spielwerk.lab.plan import Plan, Provenance, seated, two_bots
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about
 from spielwerk.lab.run import carry_out
@@ -38,10 +38,12 @@ BESIDES = {"strong": (STRONG,), "mixed": ("level1", "level2", STRONG)}
 
 def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0) -> None:
     """Play a game's tables and write its reports; a few games besides with other bots."""
+    bots, apart = seated(two_bots(game))
     plan = Plan(
         game=game,
         players=lens_of(game).tables,
-        bots=(default_bot(game),),
+        bots=bots,
+        apart=apart,
         games=games,
         seed=SEED,
     )
@@ -54,7 +56,9 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0
             switched = _played(turned, Path(scratch) / "switched", workers)
         besides = {
             name: _played(
-                msgspec.structs.replace(plan, bots=bots, games=few), Path(scratch) / name, workers
+                msgspec.structs.replace(plan, bots=bots, apart=False, games=few),
+                Path(scratch) / name,
+                workers,
             )
             for name, bots in BESIDES.items()
             if few

@@ -10,6 +10,7 @@ import polars as pl
 
 from spielwerk.lab.course import POINTS
 from spielwerk.lab.lens import KEPT, lens_of
+from spielwerk.lab.proof import Proof, proofs_in
 from spielwerk.lab.slim import along, slim_games, slim_players
 from spielwerk.lab.stats import Estimate, share_of, t_quantile
 from spielwerk.lab.store import RunFolder
@@ -34,6 +35,11 @@ class Reading:
     def crews(self) -> list[Reading]:
         """The games of each bot by themselves, where bots play apart."""
         return [Reading(own) for own in self.store.crews()]
+
+    @cached_property
+    def proofs(self) -> dict[str, Proof]:
+        """What restricted play proved of cards that the run only ties to winning."""
+        return proofs_in(self.store.folder)
 
     @cached_property
     def tables(self) -> list[int]:

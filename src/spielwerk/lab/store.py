@@ -125,7 +125,14 @@ class RunFolder:
     def parts(self, *tables: str, players: int | None = None) -> Iterator[tuple[pl.LazyFrame, ...]]:
         """The rows of some tables part by part; all rows of a game lie in one."""
         for name in self._names("*" if players is None else f"p{players}-*"):
-            yield tuple(self._own(pl.scan_parquet(self.folder / table / name)) for table in tables)
+            yield tuple(self._own(self._part(table, name)) for table in tables)
+
+    def _part(self, table: str, name: str) -> pl.LazyFrame:
+        """A part of a table; runs of earlier versions do not have all of them."""
+        path = self.folder / table / name
+        if path.is_file():
+            return pl.scan_parquet(path)
+        return pl.LazyFrame(schema=columns(self.plan.game, table))
 
     def _names(self, like: str = "*") -> list[str]:
         """The parts that are whole: the table of games is written last."""

@@ -57,6 +57,17 @@ THINGS = {
     "amount": pl.Int64,
     "first": pl.UInt16,  # the round in which it first happened
 }
+ASKED = {
+    "players": pl.UInt8,
+    "number": pl.UInt32,
+    "seat": pl.Int8,  # -1: of questions with one answer, which the engine gave
+    "phase": pl.String,
+    "question": pl.String,
+    "verb": pl.String,  # what was chosen
+    "times": pl.UInt32,
+    "options": pl.UInt32,  # that were open, all in all
+    "seconds": pl.Float32,  # that it took; null where nobody looked at the clock
+}
 EVENTS = {
     "players": pl.UInt8,
     "number": pl.UInt32,
@@ -79,6 +90,7 @@ CLOCKS = {
 OTHERS: dict[str, Mapping[str, Any]] = {
     "games": GAMES,
     "things": THINGS,
+    "asked": ASKED,
     "events": EVENTS,
     "clocks": CLOCKS,
 }

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.engine import Event, Game, Step
+from spielwerk.engine import Event, Game, Option, Step
+from spielwerk.engine.option import SHIFT
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
 from spielwerk.lab.hearing import Told, hearing_of
@@ -14,6 +15,7 @@ from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.simulate import Job
 
 Row = tuple[Any, ...]
+Question = tuple[int, str, type[Step[Any]], int]  # the seat, phase, question and the answer's verb
 Rows = dict[str, list[Row]]  # by table; the columns stand in tables.py
 
 
@@ -22,17 +24,34 @@ class Watch:
 
     Table: ClassVar[type[SeatedBots]] = SeatedBots
 
-    def __init__(self, job: Job, number: int, *, keep_events: bool = False) -> None:
+    def __init__(
+        self,
+        job: Job,
+        number: int,
+        *,
+        keep_events: bool = False,
+        state: Any = None,
+        table: Any = None,
+    ) -> None:
+        """`state` and `table`: a game that was begun, and those who play it; else bots do."""
         self.job = job
         self.number = number
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
         self.seed = job.seed_of(number)
-        self.state: Any = self.game.new(job.players, self.seed, job.options, listen=True)
-        self.table = self.Table(self.game, job.seats(number), self.seed, job.budget)
+        self.state: Any = (
+            self.game.new(job.players, self.seed, job.options, listen=True)
+            if state is None
+            else state
+        )
+        seats = job.seats(number)
+        self.table: Any = (
+            self.Table(self.game, seats, self.seed, job.budget) if table is None else table
+        )
         self._lone = 0  # questions with one answer, which the engine gave
+        self._asked: dict[Question, list[int]] = {}  # how often, and the options open all in all
         self.course = Course()
-        self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": []}
+        self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": [], "asked": []}
         if keep_events:
             self.rows["events"] = []
         self._decisions = [0] * job.players
@@ -58,15 +77,34 @@ class Watch:
                 break
             option = table.choose(state)
             assert option is not None
-            self._decisions[state.player] += 1
+            self._ask(state, option)
             state.apply(option, count)
         self._look()
         self._sum_up()
         return self.rows
 
+    def _ask(self, state: Any, option: Option) -> None:
+        """Note a question and what kind of answer it gets."""
+        seat = state.player
+        self._decisions[seat] += 1
+        key = (seat, self.lens.phase(self.game, state), type(state.stack[-1]), option >> SHIFT)
+        entry = self._asked.get(key)
+        if entry is None:
+            self._asked[key] = [1, len(state.asked)]
+        else:
+            entry[0] += 1
+            entry[1] += len(state.asked)
+
     def _count(self, step: Step[Any], options: Sequence[int] | None) -> None:
         if options:
             self._lone += 1
+            key = (-1, self.lens.phase(self.game, self.state), type(step), options[0] >> SHIFT)
+            entry = self._asked.get(key)
+            if entry is None:
+                self._asked[key] = [1, 1]
+            else:
+                entry[0] += 1
+                entry[1] += 1
 
     def _look(self) -> None:
         """The state between two decisions."""
@@ -120,7 +158,7 @@ class Watch:
                     players,
                     number,
                     seat,
-                    self.table.bots[seat].name,  # type: ignore[union-attr]
+                    self.table.bots[seat].name,
                     parties[lens.party(state, seat)],
                     self._start[seat],
                     self._places[seat],
@@ -151,6 +189,13 @@ class Watch:
             )
         )
         self._things()
+        words = {int(verb): verb.word for verb in self.game.verbs}
+        for (seat, phase, kind, verb), (times, options) in self._asked.items():
+            asked = str(getattr(kind, "name", kind.__name__))
+            word = words.get(verb, "")
+            self.rows["asked"].append(
+                (players, number, seat, phase, asked, word, times, options, None)
+            )
 
     def _things(self) -> None:
         """The rows of all that was told of, and of what is left at the end."""

@@ -18,6 +18,7 @@ from spielwerk.engine.words import LANGUAGES
 from spielwerk.games import game as find_game
 from spielwerk.press.book import blocks
 from spielwerk.press.kit import MISSING, Kit
+from spielwerk.press.layout import CARD, PLATE, folded, layout
 from spielwerk.press.matter import Desk, Matter
 from spielwerk.registry import entry, load
 
@@ -161,6 +162,11 @@ def _job(
         "colours": desk.colours,
         "display": [FACES.get(found.id, "Figtree"), "Figtree"],
         "words": {name: desk.word(f"press-{name}") for name in SAID},
+        "sheets": {
+            "cards": msgspec.to_builtins(layout(paper, CARD, bleed)),
+            "plates": msgspec.to_builtins(layout(paper, PLATE, bleed)),
+            "fold": folded(paper, bleed),
+        },
     }
     if "book" in what:
         data |= {"book": blocks(found, lang), "overview": blocks(found, lang, "overview")}

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spielwerk.registry import GAMES
-from spielwerk.server.bots.workers import BotFailed, Worker
+from spielwerk.server.bots.workers import BotFailed
 from spielwerk.server.problems import Problem
 from spielwerk.server.questions import Questions
 from spielwerk.server.settings import Settings
@@ -36,7 +36,7 @@ class Workshop:
         self._store = store
         self._settings = settings
         self._world = world
-        self._worker = Worker(COMMAND)
+        self._worker = world.bench(COMMAND)
         self._turn = asyncio.Lock()
         self._waiting = 0
         self.questions = Questions(settings)

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from email.message import EmailMessage
 
-from spielwerk.server.bots.workers import Thinkers, Workers
+from spielwerk.server.bots.workers import Bench, Thinkers, Worker, Workers
 from spielwerk.server.notices.post import post_webhook, send_mail
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.database import Database, open_database
@@ -29,7 +29,7 @@ class World:
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self.chance = chance or random.SystemRandom()
-        self._began = time.time() - _evenly()
+        self._began = time.time() - self.monotonic()
 
     # Time
 
@@ -68,6 +68,10 @@ class World:
     def thinkers(self, settings: Settings) -> Thinkers:
         """Those who think for bots."""
         return Workers(settings.workers, settings.worker_command)
+
+    def bench(self, command: tuple[str, ...]) -> Bench:
+        """Who looks at the packs of the workshop."""
+        return Worker(command)
 
     async def mail(self, server: str, message: EmailMessage) -> None:
         """Send an e-mail."""

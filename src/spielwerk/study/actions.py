@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,7 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.engine.option import Option, Verb
 from spielwerk.study.kinds import Kind
 
-Features = NDArray[np.float32]
+Features: TypeAlias = NDArray[np.float32]
 
 
 class UnknownAction(SpielwerkError):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 MOST = 127  # what a cell can hold; larger numbers stand as this
 CLIP: bytes = bytes([min(value, MOST) for value in range(256)])  # for `bytes.translate`
@@ -42,3 +43,43 @@ def marked(size: int, first: int, apart: int, turned: int, cards: Sequence[int])
 def valued(table: Sequence[int], things: Sequence[int]) -> bytes:
     """Things as cells: the number that the table has for each; -1 is an empty place."""
     return small([table[thing] if thing >= 0 else 0 for thing in things])
+
+
+class Latest:
+    """What was asked for last is known without being looked up: most of a table stays as it is.
+
+    Only for things that never change themselves: it is the very same tuple that is known again.
+    """
+
+    def __init__(self, known: Mapping[Any, Any]) -> None:
+        self.known = known
+        self.last: tuple[object, Any] = (None, None)  # together, so that they always fit
+
+    def of(self, thing: object) -> Any:
+        """What is known of a thing."""
+        last = self.last
+        if last[0] is thing:
+            return last[1]
+        found = self.known[thing]
+        self.last = (thing, found)
+        return found
+
+
+class LatestOfThree:
+    """The same for three tuples that are looked up as one; with how many of its cells are 1."""
+
+    def __init__(self, known: Mapping[Any, bytes]) -> None:
+        self.known = known
+        self.last: tuple[object, object, object, bytes, int] = (None, None, None, b"", 0)
+
+    def of(
+        self, one: tuple[int, ...], two: tuple[int, ...], three: tuple[int, ...]
+    ) -> tuple[bytes, int]:
+        """The cells of all three, and how many are 1."""
+        last = self.last
+        if last[0] is one and last[1] is two and last[2] is three:
+            return last[3], last[4]
+        cells = self.known[one + two + three]
+        count = cells.count(1)
+        self.last = (one, two, three, cells, count)
+        return cells, count

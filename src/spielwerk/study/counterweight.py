@@ -13,17 +13,33 @@ from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.notation import Ability
 from spielwerk.games.counterweight.data.standing import Standing
 from spielwerk.games.counterweight.show.people import GRUDGES
-from spielwerk.games.counterweight.state import DECKS, NONE, SHIPS, CounterweightState
+from spielwerk.games.counterweight.state import (
+    ACTIONS,
+    DECKS,
+    NONE,
+    PRESTIGES,
+    SECTIONS,
+    SHIPS,
+    SITES,
+    CounterweightState,
+)
 from spielwerk.games.counterweight.verbs import SEAT, SEAT_BITS, marker
 from spielwerk.games.counterweight.verbs import Verb as V
 from spielwerk.study.actions import Features
-from spielwerk.study.cells import MOST, bits, signed, small
+from spielwerk.study.cells import MOST, Latest, bits, signed, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
 from spielwerk.study.layout import Remembered, flags, marks, values
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
 
 THERE = ("site-need", "site-supply", "own-markers", "markers", "cargo", "own")
 AMOUNTS = 127  # the largest amount that has a code
+HEAPS = (  # by deck: the kinds of cards that lie on its discard pile
+    (card_kinds.SECTION,),
+    (card_kinds.PRESTIGE,),
+    (card_kinds.SITE_CARD,),
+    (card_kinds.ACTION_CARD, card_kinds.EMERGENCY),
+    (card_kinds.SHIP, card_kinds.INSPECTOR, card_kinds.ENEMY),
+)
 
 
 class CounterweightPart(Part[CounterweightState]):
@@ -186,9 +202,11 @@ class CounterweightPart(Part[CounterweightState]):
         self.stand = marks(flying - station, self.stations.start, len(stations))
         self.flying = marks(course - flying, 0, len(ships))
         self.delivered = flags(len(places))
-        self.standing = Remembered(signed)
-        self.shielded = Remembered(small)
-        self.prizes = marks(len(ships))
+        self.standing = Latest(Remembered(signed))
+        self.sealed = Latest(Remembered(small))
+        self.marked: Remembered[bytes, list[bytes]] = Remembered(self._by_seat)
+        self.shielded = Latest(Remembered(self._shields))
+        self.prizes = Latest(marks(len(ships)))
         self.about_ships = bytes(self.taken - self.dock)
         self.unsighted = bytes(self.cargo - self.sighted)
         self.open_cards = bytes(self.piles - self.crisis)
@@ -198,7 +216,21 @@ class CounterweightPart(Part[CounterweightState]):
             bytes([(flags & bit) > 0 for bit, _ in GRUDGES]) for flags in range(every + 1)
         ]
         self.needs = values(rules.need)
-        self.lying = marks(len(names))
+        lying = marks(len(names))
+        self.hand = [Latest(lying) for _ in range(self.players)]
+        # Discard piles hold cards of neighbouring numbers, so their cells stand side by side
+        self.no_anchors = bytes(len(rules.of_kind[card_kinds.ANCHOR_CARD]))
+        self.heaps = [Latest(self._heap(*kinds)) for kinds in HEAPS]
+
+    def _heap(self, *kinds: int) -> Remembered[tuple[int, ...], bytes]:
+        cards = [card for kind in kinds for card in self.rules.of_kind[kind]]
+        return marks(len(cards), min(cards, default=0))
+
+    def _by_seat(self, cells: bytes) -> list[bytes]:
+        return [cells[seat :: self.players] for seat in range(self.players)]
+
+    def _shields(self, shields: tuple[int, ...]) -> list[bytes]:
+        return self._by_seat(small(shields))
 
     def declare_more(self) -> None:
         places = self.kinds["place"].labels
@@ -210,7 +242,6 @@ class CounterweightPart(Part[CounterweightState]):
             cells[self.converted : self.converted + self.places] = bits(self.places, used)
 
     def write(self, state: CounterweightState, seat: int, cells: bytearray) -> None:
-        players = self.players
         numbers = [
             state.round,
             max(0, state.opt.max_rounds - state.round),
@@ -225,27 +256,33 @@ class CounterweightPart(Part[CounterweightState]):
             state.drawn,
         ]
         numbers += [len(deck) for deck in state.decks]
-        sections, prestige, built, played, gone = state.piles
-        table = [
+        piles, heaps = state.piles, self.heaps
+        table: list[bytes] = [
             small(numbers),
             self.angry[state.grudges],
-            self.standing[state.standing],
+            self.standing.of(state.standing),
             self.delivered[state.delivered],
-            small(state.seals),
+            self.sealed.of(state.seals),
             small(state.supply),
             self.needs[tuple(state.sites)],
             self.stand[tuple(state.cards)],
             self.flying[tuple(state.lane)],
             self.flying[tuple(state.course)],
             self.about_ships,
-            self.prizes[state.prizes],
+            self.prizes.of(state.prizes),
             self.unsighted,
             small(state.cargo),
             self.open_cards,
-            self.lying[sections + prestige + built + played + gone],
+            heaps[SHIPS].of(piles[SHIPS]),
+            self.no_anchors,
+            heaps[SECTIONS].of(piles[SECTIONS]),
+            heaps[PRESTIGES].of(piles[PRESTIGES]),
+            heaps[SITES].of(piles[SITES]),
+            heaps[ACTIONS].of(piles[ACTIONS]),
             self.unknown,
         ]
-        markers, shields = small(state.markers), self.shielded[state.shields]
+        markers: list[bytes] = self.marked[small(state.markers)]
+        shields: list[bytes] = self.shielded.of(state.shields)
         for other in self.order[seat]:
             own = (
                 state.influence[other],
@@ -253,10 +290,10 @@ class CounterweightPart(Part[CounterweightState]):
                 state.rerolls[other],
                 other == state.co,
             )
-            table.append(self.lying[state.hands[other]])
+            table.append(self.hand[other].of(state.hands[other]))
             table.append(small(own))
-            table.append(markers[other::players])
-            table.append(shields[other::players])
+            table.append(markers[other])
+            table.append(shields[other])
         cells[self.common :] = b"".join(table)
         for number, ship in enumerate(state.dock, 1):
             cells[self.dock + ship] = number

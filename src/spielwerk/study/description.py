@@ -6,7 +6,7 @@ import hashlib
 import random
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from spielwerk.study.actions import ActionTable, Features, UnknownAction
 from spielwerk.study.layout import Block, Cells, Layout, Thermometer
 from spielwerk.study.part import Part
 
-Mask = NDArray[np.int8]
+Mask: TypeAlias = NDArray[np.int8]
 INT8 = np.dtype(np.int8)
 
 

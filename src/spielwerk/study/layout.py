@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spielwerk.study.cells import bits, marked, valued
 
-Cells = NDArray[np.int8]
+Cells: TypeAlias = NDArray[np.int8]
 K = TypeVar("K")
+V = TypeVar("V")
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 25, 32, 40, 50, 64, 80, 100, 127)
 
@@ -118,16 +119,16 @@ class Thermometer:
         return bits.astype(np.float32)
 
 
-class Remembered(dict[K, bytes]):
+class Remembered(dict[K, V]):
     """Cells of what lies on the table; what was asked before is remembered."""
 
     MEMORY = 10_000
 
-    def __init__(self, make: Callable[[K], bytes]) -> None:
+    def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self.make = make
 
-    def __missing__(self, key: K) -> bytes:
+    def __missing__(self, key: K) -> V:
         if len(self) >= self.MEMORY:
             self.clear()
         self[key] = found = self.make(key)
@@ -137,7 +138,7 @@ class Remembered(dict[K, bytes]):
 Numbers = tuple[int, ...]
 
 
-def marks(size: int, first: int = 0, apart: int = 0, turned: int = 0) -> Remembered[Numbers]:
+def marks(size: int, first: int = 0, apart: int = 0, turned: int = 0) -> Remembered[Numbers, bytes]:
     """Cards as cells: 1 for each that is there.
 
     With `apart` every place has so many cells of its own, and -1 is an empty place. With `turned`
@@ -146,11 +147,11 @@ def marks(size: int, first: int = 0, apart: int = 0, turned: int = 0) -> Remembe
     return Remembered(partial(marked, size, first, apart, turned))
 
 
-def values(table: Sequence[int]) -> Remembered[Numbers]:
+def values(table: Sequence[int]) -> Remembered[Numbers, bytes]:
     """Things as cells: the number that a table has for each; -1 is an empty place."""
     return Remembered(partial(valued, table))
 
 
-def flags(count: int) -> Remembered[int]:
+def flags(count: int) -> Remembered[int, bytes]:
     """The lowest bits of a number as cells."""
     return Remembered(partial(bits, count))

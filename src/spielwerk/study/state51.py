@@ -14,7 +14,7 @@ from spielwerk.games.state51.state import PHASES, State51State
 from spielwerk.games.state51.verbs import State51Verb as V
 from spielwerk.games.state51.verbs import theft
 from spielwerk.study.actions import Features
-from spielwerk.study.cells import MOST, bits, small
+from spielwerk.study.cells import MOST, Latest, LatestOfThree, bits, small
 from spielwerk.study.kinds import NOTHING, Kind, numbers, one_of
 from spielwerk.study.layout import flags, marks
 from spielwerk.study.part import KNOWN, NUMBER, Part, seats
@@ -188,8 +188,16 @@ class State51Part(Part[State51State]):
             layout.add(f"{who}.contacts", names)
         self.phases = [bits(len(PHASES), 1 << phase) for phase in range(len(PHASES))]
         self.marks = marks(self.numbers)
+        self.row = Latest(self.marks)
+        self.hands, self.deals, self.contacts = (
+            [Latest(self.marks) for _ in range(self.players)] for _ in range(3)
+        )
         self.bits = flags(self.numbers)
-        self.built = marks(self.numbers, turned=RUIN)
+        built = marks(self.numbers, turned=RUIN)
+        self.built = [LatestOfThree(built) for _ in range(self.sides)]
+        self.nothing = bytes(self.numbers)
+        self.alone = [self.marks[(card,)] for card in range(self.numbers)]
+        self.alone.append(self.nothing)  # -1: no card
         self.no_goods = bytes(KINDS)
         count = len(rules.factions)
         self.flags = [bits(count, 1 << faction) for faction in range(count)]
@@ -214,30 +222,30 @@ class State51Part(Part[State51State]):
             len(state.spent),
             players == 1 and state.attacking,
         )
-        table = [
+        table: list[bytes] = [
             self.phases[state.phase],
             small(numbers),
-            cards[state.row],
+            self.row.of(state.row),
             cards[tuple(state.discard)],
             cards[tuple(state.open)],
-            cards[(announced(state),)],
+            self.alone[announced(state)],
             self.bits[state.used],
             self.bits[state.used_twice],
             self.bits[state.shields],
         ]
         if players == 1:
             table.append(cards[state.attack])
-        table.append(cards[state.hands[seat]])
+        table.append(self.hands[seat].of(state.hands[seat]))
         rows, goods, stored = state.rows, state.goods, state.stored
         for step in range(sides):
             side = (seat + step) % sides
             there = side < players
             kind, first = KINDS * side, 3 * side
-            built = self.built[rows[first] + rows[first + 1] + rows[first + 2]]
+            built, locations = self.built[side].of(rows[first], rows[first + 1], rows[first + 2])
             own = [
                 state.vp[side],
                 len(state.hands[side]) if there else 0,
-                built.count(1),
+                locations,
                 state.passed[side],
                 side == state.start,
                 side == state.turn,
@@ -248,8 +256,8 @@ class State51Part(Part[State51State]):
             table.append(self.flags[state.faction[side] if there else -1])
             table.append(self.done[state.faction_used[side] if there else 0])
             table.append(built)
-            table.append(cards[state.deals[side] if there else ()])
-            table.append(cards[state.contacts[side] if there else ()])
+            table.append(self.deals[side].of(state.deals[side]) if there else self.nothing)
+            table.append(self.contacts[side].of(state.contacts[side]) if there else self.nothing)
         cells[self.common :] = b"".join(table)
 
     def write_live(

@@ -19,6 +19,7 @@ import port from "~icons/game-icons/orbital?raw";
 import refuse from "~icons/game-icons/cancel?raw";
 import sun from "~icons/game-icons/sun?raw";
 import supply from "~icons/game-icons/parachute?raw";
+import world from "~icons/game-icons/world?raw";
 import units from "~icons/game-icons/astronaut-helmet?raw";
 
 export default {
@@ -26,8 +27,10 @@ export default {
   box,
   credits,
   land,
+  lands: world,
   pay,
   port,
+  sky: orbit,
   supply,
   units,
   income: coins,

@@ -24,7 +24,7 @@ export default gameUi<Table>({
   flights,
   dwell: { rolled: 1.8, took: 1.6, planets: 1.3, linked: 1.3, income: 0.5, paid: 0.5, put: 0.7 },
   sounds: { rolled: "dice", took: "battle", fell: "battle" },
-  layout: { bottom: "min(30dvh, 17rem)", part: 1 },
+  layout: { bottom: "min(30dvh, 17rem)", part: 1.08 },
   tutorial: () => import("./tutorial"),
   book: () => import("./book"),
 });

@@ -15,11 +15,16 @@ export class Plan {
   counts = $state.raw<Counts>({});
   /** The land to attack, or an ally's land to ask for. */
   target = $state(-1);
-  /** Where a link or a movement begins and ends: planets or lands. */
+  /** Where a link or a movement begins: a planet or a land. */
   start = $state(-1);
+  /** Where a link is to end: on a screen to touch it is looked at before it is built. */
   end = $state(-1);
+  /** Whether the way of a link is to be chosen. */
+  anyWay = $state(false);
   /** The planet looked at closely. */
   zoom = $state(-1);
+  /** What a phone shows, which has no room for both: planets in their orbits, or with their lands. */
+  face = $state<"sky" | "lands">("sky");
   /** The planet pointed at, for the price of a link. */
   over = $state(-1);
   /** The way pointed at, when one of several is to be chosen. */
@@ -42,6 +47,7 @@ export class Plan {
   clear(): void {
     this.counts = {};
     this.target = this.start = this.end = this.over = this.way = -1;
+    this.anyWay = false;
   }
 
   /** The question that the plan is an answer to, and the fight it may go on with. */
@@ -57,6 +63,7 @@ export class Plan {
     const fight = this.#fight ?? (same ? { target: this.target, counts: this.counts } : null);
     if (decision !== "losses") this.#fight = null;
     this.#question = question;
+    if (!same && this.decision) this.face = /^(connect|way)/.test(decision) ? "sky" : "lands";
     if (this.#fighting && fight) this.#fightOn(fight.target, fight.counts);
     else if (!same || !this.#holds()) this.clear();
   }
@@ -79,9 +86,7 @@ export class Plan {
     if (table.moving) {
       const route = table.moving.routes.find(({ land }) => land === this.start);
       if (this.start < 0) return true;
-      return (
-        route !== undefined && this.count(this.start) <= route.most && (this.end < 0 || route.goals.includes(this.end))
-      );
+      return route !== undefined && this.count(this.start) <= route.most;
     }
     if (this.start >= 0) return table.link_prices.some(({ planets }) => planets[0] === this.start);
     return table.share === null || this.total <= table.share.most;
@@ -143,14 +148,15 @@ export class Plan {
   get route(): Rebellion.Route | undefined {
     return this.desk.live ? this.table.moving?.routes.find(({ land }) => land === this.start) : undefined;
   }
-  depart(land: number): void {
+  depart(place: number): void {
     this.clear();
-    this.start = land;
+    this.start = place;
+    const { route } = this;
+    if (route) this.put(place, Math.min(route.left || this.table.moving!.batch, route.most));
   }
+  /** How many leave, and for how much, is said before the goal is pointed at. */
   arrive(land: number): void {
-    this.end = land;
-    const { left, most } = this.route ?? { left: 0, most: 0 };
-    this.put(this.start, Math.min(left || this.table.moving!.batch, most));
+    this.send({ do: "move", from: this.start, to: land, count: this.count(this.start) }, landRef(this.start));
   }
   /** What so many units cost: those of the batch begun move free. */
   fare(count: number): number {
@@ -178,11 +184,13 @@ export class Plan {
   storm(land: number): void {
     this.send({ do: "storm", target: land }, landRef(land));
   }
-  showWays(): void {
-    this.send({ do: "ways", from: this.port, to: this.end }, planetRef(this.port));
+  /** Price and chain are seen at whatever is pointed at; a finger points by a first tap. */
+  join(planet: number): void {
+    if (this.#touched && this.end !== planet) this.end = planet;
+    else this.connect(planet);
   }
-  connect(): void {
-    this.send({ do: "link", from: this.port, to: this.end }, planetRef(this.port));
+  connect(planet: number): void {
+    this.send({ do: this.anyWay ? "ways" : "link", from: this.port, to: planet }, planetRef(this.port));
   }
 
   // What a click does, where it is more than one choice
@@ -228,12 +236,7 @@ export class Plan {
     if (!this.#linking) return undefined;
     const free = this.decision === "connection";
     if (planet === this.port) return free ? () => this.clear() : undefined;
-    if (this.price(planet)?.open) {
-      return () => {
-        if (this.end === planet) this.connect();
-        else this.end = planet;
-      };
-    }
+    if (this.price(planet)?.open) return () => this.join(planet);
     return free && this.desk.can(planetRef(planet)) ? () => this.depart(planet) : undefined;
   }
 
@@ -254,7 +257,7 @@ export class Plan {
 
   marked(land: number): boolean {
     if (land === this.target || this.count(land) > 0) return true;
-    return this.decision === "movement" && (land === this.start || land === this.end);
+    return this.decision === "movement" && land === this.start;
   }
 
   /** Listeners by ref, made once: what a click does is looked up when it comes. */
@@ -305,7 +308,14 @@ export class Plan {
     );
   }
 
-  /** Pointing at a planet shows what a link to it costs; the frame's own listeners stay. */
+  /** Pointing at a planet, in the sky or in the list, shows what a link to it costs. */
+  pointAt(planet: number, event?: Event): void {
+    this.over = this.port >= 0 && planet !== this.port ? planet : -1;
+    if (event) this.#touched = (event as PointerEvent).pointerType === "touch";
+  }
+  #touched = false;
+
+  /** The frame's own listeners stay. */
   readonly #pointers = new Map<number, Attributes>();
 
   #pointer(planet: number, base: Attributes): Attributes {
@@ -314,7 +324,7 @@ export class Plan {
       const listen =
         (name: string, entered: boolean) =>
         (event: Event): void => {
-          this.over = entered && this.port >= 0 && planet !== this.port ? planet : -1;
+          this.pointAt(entered ? planet : -1, name.startsWith("onpointer") ? event : undefined);
           (base[name] as (event: Event) => void)(event);
         };
       on = {

@@ -34,7 +34,7 @@ def hopeless_attack(state: RebellionState, option: int) -> bool:
     """Attacks nobody whom it could not outnumber with all it has beside him."""
     if not isinstance(state.decision, Battle | Muster) or option in (DONE, MUSTER):
         return False
-    garrison, target = state.rules.numbers.garrison, thing_of(option)
+    garrison, target = state.rules.garrison, thing_of(option)
     origins = origins_for(state, target)
     return sum(state.units[land] - garrison for land in origins) <= state.units[target]
 
@@ -44,7 +44,7 @@ def half_hearted_attack(state: RebellionState, option: int) -> bool:
     decision = state.decision
     if not isinstance(decision, Attackers) or option == DONE:
         return False
-    garrison = state.rules.numbers.garrison
+    garrison = state.rules.garrison
     later = decision.origins[len(decision.sent) + 1 :]
     rest = sum(state.units[land] - garrison for land in later)
     most = sum(decision.sent) + rest + state.units[decision.origins[len(decision.sent)]] - garrison

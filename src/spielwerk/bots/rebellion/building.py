@@ -51,7 +51,7 @@ FULL = 0.8  # of the units of the box
 def supply(state: RebellionState, decision: Supply, asked: Asked, weights: Weights) -> Option:
     """A unit is worth two credits; but the last ones in the box are better placed by purchase."""
     board, planet = state.rules, decision.planet
-    if state.troops[state.faction] >= FULL * board.numbers.unit_limit:
+    if state.troops[state.faction] >= FULL * board.unit_limit:
         return CREDITS + planet
     at_port = PLACE + board.port[planet]
     return at_port if at_port in asked else UNITS + planet
@@ -73,7 +73,7 @@ def purchase(state: RebellionState, decision: Purchase, asked: Asked, weights: W
             land = option - BUY_LAND
             planet = board.planet_of[land]
             others = [other for other in board.lands_of[planet] if owner[other] != faction]
-            if others == [land] and board.reinforcement[planet] * 2 >= board.numbers.land_price:
+            if others == [land] and board.reinforcement[planet] * 2 >= board.land_price:
                 return option
     if affordable(state) < 1:
         return DONE
@@ -83,9 +83,8 @@ def purchase(state: RebellionState, decision: Purchase, asked: Asked, weights: W
 
 def come_back(state: RebellionState, board: Board, asked: Asked, weights: Weights) -> Option:
     """RB-1.3: buy the land of an ally from which units for the rest of the purse do most."""
-    numbers = board.numbers
-    credits = state.purse[state.faction] - numbers.land_price
-    force = numbers.land_units + credits // (2 * numbers.unit_price)
+    credits = state.purse[state.faction] - board.land_price
+    force = board.land_units + credits // (2 * board.unit_price)
     best, best_rank = DONE, (-1.0, 0, 0)
     for option in asked[1:]:
         land = option - BUY_LAND
@@ -114,9 +113,8 @@ def best_purchase(
     state: RebellionState, board: Board, only: int, weights: Weights
 ) -> tuple[int, int]:
     """The land and the number of units that help most; `only` asks for one land."""
-    numbers = board.numbers
     faction = state.faction
-    purse = state.purse[faction] - due(state, faction) * numbers.pay_price
+    purse = state.purse[faction] - due(state, faction) * board.pay_price
     room = affordable(state)
     _, thrift = daring(state, weights)
     plans = []
@@ -135,10 +133,10 @@ def best_purchase(
         have = state.units[land]
         for force in wanted_forces(board, have, room, weights):
             bought = force - have
-            price = bought * numbers.unit_price
-            pay = bought // numbers.pay_block * numbers.pay_price
+            price = bought * board.unit_price
+            pay = bought // board.pay_block * board.pay_price
             left = purse - price - pay - committed + spent
-            if left < numbers.roll_price:
+            if left < board.roll_price:
                 break
             after, _ = prospects(state, board, land, force, left, heads, weights)
             gain = after - value - price * thrift
@@ -149,7 +147,7 @@ def best_purchase(
 
 def wanted_forces(board: Board, have: int, room: int, weights: Weights) -> list[int]:
     """Forces just big enough for a better die, without and with some in reserve."""
-    garrison = board.numbers.garrison
+    garrison = board.garrison
     found = set()
     for units, _ in board.dice:
         for reserve in (0, weights.reserve):
@@ -219,11 +217,11 @@ def best_link(
 ) -> tuple[float, int]:
     """What the best new connection from a port gains over staying on its planet, and its end."""
     port = board.port[start]
-    attackers = state.units[port] - board.numbers.garrison
+    attackers = state.units[port] - board.garrison
     best = (0.0, NOWHERE)
     if attackers < RAID:
         return best
-    credits = state.purse[state.faction] - due(state, state.faction) * board.numbers.pay_price
+    credits = state.purse[state.faction] - due(state, state.faction) * board.pay_price
     heads = bridgeheads(state, board, start, credits)
     at_home = sweep(state, board, port, attackers, credits, weights)[0] if heads else 0.0
     for end, price in heads:

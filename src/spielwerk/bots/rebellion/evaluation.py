@@ -39,10 +39,9 @@ def until(state: RebellionState) -> int:
 def features(state: RebellionState) -> tuple[float, ...]:
     """The Empire beside all Rebels: units, credits, income, lands, and what stands in danger."""
     board = state.rules
-    numbers = board.numbers
     owner, units, near, fight = state.owner, state.units, board.near, board.odds.fight
     lands, troops, purse = state.lands, state.troops, state.purse
-    least, each = numbers.minimum_income, numbers.income_per_land
+    least, each = board.minimum_income, board.income_per_land
     rebels_left = [rebel for rebel in state.factions[1:] if not state.is_out(rebel)]
     rebel_income = sum([max(least, each * lands[rebel]) for rebel in rebels_left])
     danger = [0.0, 0.0]

@@ -66,9 +66,9 @@ def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option
     """Attack what falls most surely for its worth, as long as pay is safe."""
     board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
-    garrison, reach, fight = board.numbers.garrison, reaches(state), board.odds.fight
+    garrison, reach, fight = board.garrison, reaches(state), board.odds.fight
     empire = faction == EMPIRE
-    safe = state.purse[faction] > due(state, faction) * board.numbers.pay_price
+    safe = state.purse[faction] > due(state, faction) * board.pay_price
     needed, thrift = daring(state, weights)
     best, best_score = DONE, 0.0
     for option in asked:
@@ -114,7 +114,7 @@ def keeps_out(state: RebellionState, target: int, origins: Sequence[int], origin
     strongest = max([(units[land], land) for land in origins])[1]
     if origin == strongest or foes_near(state, board, origin) < 2:
         return False
-    alone = units[strongest] - board.numbers.garrison
+    alone = units[strongest] - board.garrison
     return board.odds.fight(alone, units[target])[0] >= SURE
 
 
@@ -130,7 +130,7 @@ def idle(state: RebellionState, board: Board, land: int) -> int:
         ends = [board.planet_of[port] for port in linked_ports(state, planet)]
         if not any(at_the_front(state, board, end) for end in ends):
             return 0
-    return state.units[land] - board.numbers.garrison
+    return state.units[land] - board.garrison
 
 
 def movement(state: RebellionState, decision: Movement, asked: Asked, weights: Weights) -> Option:
@@ -150,9 +150,9 @@ def movement(state: RebellionState, decision: Movement, asked: Asked, weights: W
 
 def batches(state: RebellionState) -> int:
     """How many batches can be moved without touching the pay of the troops."""
-    numbers = state.rules.numbers
-    keep = (due(state, state.faction) + 1) * numbers.pay_price
-    return max(0, state.purse[state.faction] - keep) // numbers.batch_price
+    board = state.rules
+    keep = (due(state, state.faction) + 1) * board.pay_price
+    return max(0, state.purse[state.faction] - keep) // board.batch_price
 
 
 def move_count(
@@ -160,7 +160,7 @@ def move_count(
 ) -> Option:
     """All that stand idle, as far as batches can be spared."""
     board = state.rules
-    room = decision.left + batches(state) * board.numbers.batch_size
+    room = decision.left + batches(state) * board.batch_size
     return min(asked[-1], COUNT + max(1, min(room, idle(state, board, decision.origin))))
 
 

@@ -150,10 +150,9 @@ def bridgeheads(
     """Enemy ports that bridges from here can reach: planet and price, 0 if they are connected."""
     empire = state.faction == EMPIRE
     owner, place, links = state.owner, state.place, state.links
-    numbers = board.numbers
-    reach = numbers.bridge_limit - len(state.bridges)
-    if numbers.bridge_price:
-        reach = min(reach, credits // numbers.bridge_price)
+    reach = board.bridge_limit - len(state.bridges)
+    if board.bridge_price:
+        reach = min(reach, credits // board.bridge_price)
     distance = board.distance[place[planet]]
     far = reach + len(state.bridges) + 1
     ends = [
@@ -181,7 +180,7 @@ def prospects(
     weights: Weights,
 ) -> tuple[float, float]:
     """The best that a force on this land can do, on its planet or through space, and its price."""
-    attackers = force - board.numbers.garrison
+    attackers = force - board.garrison
     if attackers < 1:
         return NOTHING
     best = sweep(state, board, land, attackers, credits, weights)

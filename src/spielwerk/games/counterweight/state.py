@@ -38,7 +38,7 @@ class CounterweightState(State):
     aboard: int  # the round in which the inspector came aboard; 0: not yet
     arrivals: tuple[int, ...]  # ships drawn this round, in their order
     calm: int  # 1: no nuisances this round
-    cards: list[int]  # by place: the anchor, sections and prestige sections
+    cards: tuple[int, ...]  # by place: the anchor, sections and prestige sections
     cargo: list[int]  # by ship: funds aboard; of an enemy: its loot
     co: int  # the officer on duty
     course: list[int]  # the intercept course, position 1 first
@@ -51,7 +51,7 @@ class CounterweightState(State):
     fleeing: tuple[int, ...]  # enemies that are full and about for one more round
     funds: int
     grudges: int  # the bits of CW-10.2
-    hands: list[tuple[int, ...]]  # action cards, open to all
+    hands: tuple[tuple[int, ...], ...]  # action cards, open to all
     honours: tuple[int, ...]  # by seat: sites completed as CO
     influence: list[int]
     known: tuple[int, ...]  # by deck: cards at the bottom that everybody saw going there
@@ -68,7 +68,7 @@ class CounterweightState(State):
     seals: tuple[int, ...]  # by place: 1 where the inspector's marker lies
     seen: int  # ships on top of their deck that everybody saw
     shields: tuple[int, ...]  # by place and seat: 1 where the inspector removes nothing next time
-    sites: list[int]  # by place: the site card on an unfinished section
+    sites: tuple[int, ...]  # by place: the site card on an unfinished section
     special: tuple[int, ...]  # ships in the special requests
     standing: tuple[int, ...]  # sums of the standing effects; kept by `rules/standing.py`
     supply: list[int]  # by place: funds on the site
@@ -79,7 +79,7 @@ class CounterweightState(State):
         self.aboard = 0
         self.arrivals = ()
         self.calm = 0
-        self.cards = [NONE] * places
+        self.cards = (NONE,) * places
         self.cargo = [0] * rules.ships
         self.co = 0
         self.course = [NONE] * rules.numbers.lane
@@ -92,7 +92,7 @@ class CounterweightState(State):
         self.fleeing = ()
         self.funds = 0
         self.grudges = 0
-        self.hands = [()] * players
+        self.hands = ((),) * players
         self.honours = (0,) * players
         self.influence = [0] * players
         self.known = (0,) * len(DECKS)
@@ -109,7 +109,7 @@ class CounterweightState(State):
         self.seals = (0,) * places
         self.seen = 0
         self.shields = (0,) * (places * players)
-        self.sites = [NONE] * places
+        self.sites = (NONE,) * places
         self.special = ()
         self.standing = (0,) * len(Standing)
         self.supply = [0] * places

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
+from spielwerk.games.counterweight.rules.rounds import phase_of
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.lab.lens import Lens, Section
 
 MONEY, SHIPS, PLAN = range(3)
+KNOWN: dict[type[Any], str] = {}  # the phases of the steps that have one
 
 
 class CounterweightLens(Lens):
@@ -38,6 +40,7 @@ class CounterweightLens(Lens):
         *("bankrupt", "deadline", "crisis", "inspector", "overtime"),
     )
     likely: ClassVar[tuple[str, ...]] = ("bankrupt", "deadline", "crisis")
+    unlike: ClassVar[str] = "first-mark"
     tables: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     shown: ClassVar[Mapping[str, int]] = {
         "failures": 2,
@@ -50,6 +53,16 @@ class CounterweightLens(Lens):
         """The anchor."""
         card = state.cards[0]
         return f"card-{state.rules.keys[card]}" if card >= 0 else ""
+
+    def phase(self, game: Game[Any], state: CounterweightState) -> str:
+        """The next step of the round on the stack tells."""
+        for step in reversed(state.stack):
+            kind = type(step)
+            if kind not in KNOWN:
+                KNOWN[kind] = f"phase-{found}" if (found := phase_of(step)) else ""
+            if KNOWN[kind]:
+                return KNOWN[kind]
+        return "phase-over"
 
     def position(self, state: CounterweightState, seat: int) -> str:
         """How many are officer on duty before this seat."""

@@ -38,6 +38,12 @@ class Kept:
         """The answer to a question, if there is one."""
         return self._known.get(question)
 
+    def first(self, question: str) -> int:
+        """With how many games a question was first asked: `seed games question`."""
+        seed, games, asked = question.split(" ", 2)
+        known = (name.split(" ", 2) for name in self._known)
+        return min((int(n) for s, n, q in known if (s, q) == (seed, asked)), default=int(games))
+
     def add(self, question: str, figures: Figures) -> None:
         """Write an answer down."""
         self._known[question] = figures

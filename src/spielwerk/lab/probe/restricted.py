@@ -151,19 +151,31 @@ def ask(asked: Asked, step: Progress) -> Answer:
 def _judge(
     asked: Asked, step: Progress, job: Job, questions: Sequence[Question], games: int
 ) -> Iterator[tuple[Question, Figures]]:
-    """What being free is worth, by playing again only games in which it was made use of."""
-    free = collect(partial(play_free, job), range(games), asked.workers, step)
+    """What being free is worth."""
+    for question, before, after in with_and_without(
+        job, questions, range(games), asked.workers, step
+    ):
+        yield question, [("", paired(after, before))]
+
+
+def with_and_without(
+    job: Job, questions: Sequence[Question], numbers: range, workers: int, step: Progress
+) -> Iterator[tuple[Question, list[float], list[float]]]:
+    """The win shares of who is kept from something, in free games and in those where he is.
+
+    Only games in which it was made use of are played again.
+    """
+    free = dict(zip(numbers, collect(partial(play_free, job), numbers, workers, step), strict=True))
     for side, thing in questions:
-        who = [_restricted(side, number, job) for number in range(games)]
-        before = [free[number][0][party] for number, party in enumerate(who)]
-        turned = [number for number in range(games) if thing in free[number][1][who[number]]]
-        step(games - len(turned))
-        task = partial(play_restricted, job, thing, side)
-        held = collect(task, turned, asked.workers, step)
-        after = list(before)
+        who = {number: _restricted(side, number, job) for number in numbers}
+        before = {number: free[number][0][who[number]] for number in numbers}
+        turned = [number for number in numbers if thing in free[number][1][who[number]]]
+        step(len(numbers) - len(turned))
+        held = collect(partial(play_restricted, job, thing, side), turned, workers, step)
+        after = dict(before)
         for number, (shares, _) in zip(turned, held, strict=True):
             after[number] = shares[who[number]]
-        yield (side, thing), [("", paired(after, before))]
+        yield (side, thing), list(before.values()), list(after.values())
 
 
 def _told(rows: Sequence[AnswerRow], say: Sayer) -> list[str]:

@@ -1,6 +1,7 @@
 """Many questions in two rounds: a first look at all, then a closer one at those that move most.
 
 The closer look is at fresh seeds: what chance made look big in the first does not come back there.
+Who asks again with more games looks again, so its bounds hold at every look.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from spielwerk.engine import SpielwerkError
+from spielwerk.lab import always
 from spielwerk.lab.plan import FRESH, Provenance
 from spielwerk.lab.probe.answer import Asked, Progress
 from spielwerk.lab.probe.kept import Figures, Kept
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
-from spielwerk.lab.stats import Estimate, holm
+from spielwerk.lab.stats import Estimate, holm, t_quantile
 
 PART = 4  # the first look takes a quarter of the games
 LEAST = 10  # or so many, if there are as many
@@ -64,7 +66,10 @@ def ask_all(
     games = asked.plan.games
     step(games * (min(CLOSER, len(questions)) - len(closer)))
     fresh = replace(asked.job, seed=asked.job.seed + FRESH)
-    rows = _round(fresh, closer, games, judge, step, kept)
+    rows = [
+        (question, figure, steady(estimate, games, kept.first(_name(fresh, games, question))))
+        for question, figure, estimate in _round(fresh, closer, games, judge, step, kept)
+    ]
     ps = holm([estimate.p for *_, estimate in rows])
     return list({**screened, **_clearest(rows, ps, games)}.values())
 
@@ -73,7 +78,7 @@ def _round(
     job: Job, questions: Sequence[Q], games: int, judge: Judge[Q], step: Progress, kept: Kept
 ) -> list[tuple[Q, str, Estimate]]:
     """Ask what is not known yet; then all figures."""
-    names = {question: f"{job.seed} {games} {question!r}" for question in questions}
+    names = {question: _name(job, games, question) for question in questions}
     missing = [question for question in questions if kept.get(names[question]) is None]
     step(games * (len(questions) - len(missing)))
     if missing:
@@ -86,6 +91,19 @@ def _round(
         for question in questions
         for figure, estimate in kept.get(names[question]) or []
     ]
+
+
+def _name(job: Job, games: int, question: Hashable) -> str:
+    """A question as it is kept: the same games always begin with the same seed."""
+    return f"{job.seed} {games} {question!r}"
+
+
+def steady(figure: Estimate, games: int, planned: int) -> Estimate:
+    """A figure with an interval and a `p` that hold however often one asks for more games."""
+    error = (figure.high - figure.low) / 2 / t_quantile(max(1, games - 1))
+    half = always.room(games, planned) * error
+    p = always.steady(figure.p, games, planned)
+    return replace(figure, low=figure.value - half, high=figure.value + half, p=p)
 
 
 def _clearest(

@@ -61,17 +61,29 @@ def ask(asked: Asked, step: Progress) -> Answer:
     """The levels against each other, then luck by its source."""
     job = asked.job
     parties = len(party_names(job))
-    rows = []
+    rows, steps = [], []
     for better, worse in pairs(asked):
         games = games_of(asked, better)
         task = partial(play_pair, job, better, worse)
         won = collect(task, range(games), asked.workers, step)
         figure = share_of(sum(won), len(won), 1 / parties)
         note = partial(_fair, 1 / parties, games)
+        steps.append((better, worse, figure))
         rows.append(AnswerRow(partial(_pair, better, worse), figure, p=figure.p, note=note))
     luck = sources(asked, step)
     rows += [AnswerRow(partial(_source, name), figure) for name, figure in luck]
-    return Answer("skill", rows, middle=None, difference=False)
+    told = partial(_told, 1 / parties, steps)
+    return Answer("skill", rows, told=told, middle=None, difference=False)
+
+
+def _told(fair: float, steps: Sequence[tuple[str, str, Estimate]], say: Sayer) -> list[str]:
+    """The skill curve in words: which steps up pay, and which show nothing."""
+    climbed = " · ".join(
+        [steps[0][1], *(f"{better} {say.share(won.value)}" for better, _, won in steps)]
+    )
+    said = [say("skill-curve", steps=climbed, fair=say.share(fair))]
+    flat = [_pair(better, worse, say) for better, worse, won in steps if won.low <= fair]
+    return [*said, say("skill-flat", names=", ".join(flat)) if flat else say("skill-pays")]
 
 
 def _pair(better: str, worse: str, say: Sayer) -> str:

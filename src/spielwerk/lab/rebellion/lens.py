@@ -12,6 +12,7 @@ from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.lab.lens import Lens, Section
 
 SIDES = ["side-empire", "side-rebels"]
+NAMED = tuple(f"phase-{number}" for number in range(8))
 NEAR = 3  # fields: what the Empire links from its home world for small change
 
 
@@ -22,6 +23,7 @@ class RebellionLens(Lens):
     measures: ClassVar[tuple[str, ...]] = ("lands", "units", "credits")
     things: ClassVar[tuple[str, ...]] = ("land",)
     roles: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    unlike: ClassVar[str] = "careful"
     shared_win: ClassVar[bool] = True
     limits: ClassVar[tuple[str, ...]] = ("limit",)
     tables: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
@@ -43,6 +45,10 @@ class RebellionLens(Lens):
     def faction(self, state: RebellionState, seat: int) -> str:
         """The colour."""
         return faction_name(state.factions[seat])
+
+    def phase(self, game: Game[Any], state: RebellionState) -> str:
+        """As the rulebook numbers them."""
+        return NAMED[state.phase]
 
     def set_up(self, state: RebellionState) -> str:
         """How many planets stand near the imperial home world at the start."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from spielwerk.engine import Game
 from spielwerk.games.state51.data.goods import GOODS, KINDS
-from spielwerk.games.state51.state import State51State
+from spielwerk.games.state51.state import PHASES, State51State
 from spielwerk.lab.lens import Lens, Section
+
+NAMED = tuple(f"phase-{phase}" for phase in PHASES)
 
 
 class State51Lens(Lens):
@@ -39,6 +42,7 @@ class State51Lens(Lens):
     }
     limits: ClassVar[tuple[str, ...]] = ("rounds",)
     alone: ClassVar[str] = "foe-"
+    unlike: ClassVar[str] = "first-build"
     tables: ClassVar[tuple[int, ...]] = (2, 3, 4)
     shown: ClassVar[Mapping[str, int]] = {"winners": 3, "growth": 1, "tension": 1, "cards": 2}
 
@@ -46,6 +50,10 @@ class State51Lens(Lens):
         """The faction board."""
         board = state.faction[seat]
         return f"faction-{state.rules.factions[board]}" if board >= 0 else ""
+
+    def phase(self, game: Game[Any], state: State51State) -> str:
+        """As the round has them."""
+        return NAMED[state.phase]
 
     def position(self, state: State51State, seat: int) -> str:
         """How many play before this seat in the first round."""

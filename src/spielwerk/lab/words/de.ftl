@@ -485,3 +485,84 @@ holes-unwanted =
 part-turns = Runden und Züge
 plot-pace = Minuten je Runde, alle Spieler zusammen ({ $seconds } Sekunden je Entscheidung geschätzt; später nur Partien, die noch laufen)
 column-idle = Anteil der Runden, in denen ein Spieler nichts entscheidet
+
+# questions of designers
+part-clear = Wie früh der Sieger feststeht
+part-phases = Zeit nach Phasen
+part-idle = Wer nur zuschaut
+part-styles = Spielweisen
+found-clear = Zu { $players } steht der Sieger zur Halbzeit in { $share } der Partien fest (in der Hälfte von ihnen nach { $when } der Partie): Was folgt, spielt es nur noch zu Ende.
+found-hollow = { $name } zu { $players }: { $share } der Fragen haben nur eine Antwort, diese Phase fragt also nichts.
+found-idle = Zu { $players } hat ein Spieler in { $share } der Runden gar keine Wahl.
+found-out = Zu { $players } ist in { $share } der Partien jemand vor dem Ende draußen: Nach { $when } der Runden (Median) hat er nichts mehr zu entscheiden ({ $names }).
+found-way = Wer zu { $players } so spielt ({ $part } tun es), gewinnt { $share } statt { $fair }: { $name }. Das geht mit Siegen einher und beweist nichts.
+found-way-less = Wer zu { $players } so spielt ({ $part } tun es), gewinnt nur { $share } statt { $fair }: { $name }. Das geht mit Niederlagen einher und beweist nichts.
+way-more = mehr { $name } (+{ $points } Punkte)
+way-less = weniger { $name } (−{ $points } Punkte)
+plot-clear = Anteil der Partien, deren Sieger feststeht, im Verlauf der Partie
+plot-phases = Entscheidungen je Partie nach Phasen
+clear-note = Er steht fest, wenn sein Vorsprung an Punkten so groß ist und bis zum Ende bleibt, dass in anderen Partien dieses Laufs { $odds } solcher Vorsprünge gewannen. Punkte sind die, die auf dem Tisch liegen; was erst am Ende gezählt wird, lässt es offener aussehen, als es ist.
+phases-note = Ein * heißt: Die Sekunden sind die Schätzung des Spiels; ohne ihn stammen sie aus Partien von Menschen. Minuten sind Entscheidungen mal Sekunden.
+idle-note = Eine Runde ohne Wahl ist eine, in der ein Spieler nichts gefragt wird, worauf es zwei Antworten gibt. Draußen ist, wer in den letzten { $part } der Runden (mindestens zweien) nichts mehr gefragt wird.
+styles-note = Plätze sind danach gruppiert, woraus ihre Entscheidungen bestehen; in Klammern, um wie viele Prozentpunkte aller Entscheidungen es mehr oder weniger sind als bei den anderen. Wie oft eine Spielweise gewinnt, geht mit ihr einher und beweist nichts: Wer vorn liegt, wählt vielleicht anders.
+styles-none = Es gibt keine deutlich verschiedenen Spielweisen: Alle wählen gleich, oder jeder, wie es kommt.
+column-phase = Phase
+column-of-all = aller Entscheidungen
+column-seconds = Sekunden je Entscheidung
+column-one-answer = Fragen mit nur einer Antwort
+column-out = Partien, in denen jemand draußen ist
+column-who-out = wer
+column-clear-half = zur Halbzeit klar
+column-clear-middle = die Hälfte der Partien klar nach
+column-of-seats = der Plätze
+column-win-share = Siegquote
+column-fair = gerecht
+skill-curve = Könnenskurve (so oft gewinnt jeder unter dem vorigen; gerecht ist { $fair }): { $steps }.
+skill-flat = Kein Gewinn ist bewiesen für: { $names }. Dort zahlt sich besseres Spiel wenig aus, oder diese Partien sind zu wenige.
+skill-pays = Jede Stufe zahlt sich aus: Wer besser spielt, gewinnt öfter.
+probe-seats = Plätze nach Spielstärke
+probe-seats-figure = Prozentpunkte über dem gerechten Anteil an Siegen
+probe-seats-note = Bots einer Stärke unter sich, vom schwächsten zum stärksten: Welcher Platz, welche Seite ist im Vorteil, und wächst das mit dem Können?
+seats-row = { $name }, { $bot }
+seats-edge = Unter { $bot }: { $names } Prozentpunkte über dem gerechten Anteil.
+seats-even = Kein Platz ist bei irgendeiner Stärke bewiesen im Vorteil.
+seats-moved = { $name }: { $before } Prozentpunkte unter { $weak }, { $after } unter { $strong }; das Können ändert, was der Platz wert ist.
+probe-kingmaking = Königsmacher
+probe-kingmaking-figure = Anteil in Prozent
+probe-kingmaking-note = Späte Entscheidungen, neu aufgenommen: wie viele jemand trifft, der nicht mehr gewinnen kann, und wie viel vom Sieg eines anderen eine solche Wahl wendet (die zwei Möglichkeiten, die am meisten wenden, mit frischem Zufall neu gespielt).
+kings-hopeless = späte Entscheidungen von einem, der nicht mehr gewinnen kann
+kings-swing = vom Sieg eines anderen, die eine solche Wahl wendet
+kings-found = Königsmacher: { $share } der späten Entscheidungen trifft jemand, der nicht mehr gewinnen kann, und sie wenden im Mittel { $swing } vom Sieg eines anderen (n = { $games } Partien).
+kings-not-found = Königsmacherei ist nicht bewiesen: { $share } der späten Entscheidungen trifft jemand, der nicht mehr gewinnen kann, und sie wenden { $swing } vom Sieg eines anderen (n = { $games } Partien).
+kings-none = Niemand wurde spät gefragt, der nicht mehr gewinnen konnte.
+kings-two = Nur zwei Seiten: Niemand kann zwischen anderen entscheiden.
+found-worth-card = „{ $name }“ lohnt sich: Wer sie nicht spielen darf, gewinnt um { $worth } Prozentpunkte seltener ({ $low } bis { $high }, { $games } Partien von { $bot }).
+found-trap-card = „{ $name }“ ist für diese Bots eine Falle: Wer sie nicht spielen darf, gewinnt um { $worth } Prozentpunkte öfter ({ $low } bis { $high }, { $games } Partien von { $bot }).
+found-strong-unproven = „{ $name }“ geht mit Siegen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
+found-weak-unproven = „{ $name }“ geht mit Niederlagen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
+# games of people
+person = Menschen
+about-people = { $games } Partien von Menschen an Tischen mit { $tables } Spielern, Bots am Tisch: { $bots }; { $changes }.
+provenance-people = Diese Partien haben Menschen gespielt, die ihnen als Spieltest zugestimmt haben. Namen stehen nirgends; wer seine Zustimmung zurücknimmt, fehlt im nächsten Bericht. Bereiche sind 95-%-Intervalle.
+part-people = Menschen und Bots
+part-voices = Wie war es?
+people-none = Noch zählt keine Partie von Menschen.
+people-counted = { $games ->
+    [one] Eine Partie zählt.
+   *[other] { $games } Partien zählen.
+  } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
+people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
+people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
+voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
+voices-words = In Worten
+at-version = { $name }, Version { $version }
+column-bots = Bots
+column-people = Menschen
+column-answers = Antworten
+column-face = Gesicht
+column-words = Worte
+face-1 = sehr schlecht
+face-2 = schlecht
+face-3 = mittel
+face-4 = gut
+face-5 = großartig

@@ -485,3 +485,84 @@ holes-unwanted =
 part-turns = Rounds and turns
 plot-pace = Minutes a round, all players together (estimated { $seconds } seconds a decision; later rounds only of games still running)
 column-idle = share of rounds in which a player decides nothing
+
+# questions of designers
+part-clear = How early the winner is clear
+part-phases = Time by phase
+part-idle = Who only looks on
+part-styles = Ways to play
+found-clear = With { $players } players the winner is clear at half-time in { $share } of games (in half of them after { $when } of the game): what follows only plays it out.
+found-hollow = { $name } with { $players } players: { $share } of the questions have one answer only, so this phase asks nothing.
+found-idle = With { $players } players a player has no choice at all in { $share } of the rounds.
+found-out = With { $players } players somebody is out before the end in { $share } of games: after { $when } of the rounds (median) nothing is left to decide ({ $names }).
+found-way = Who plays so with { $players } players ({ $part } do) wins { $share } instead of { $fair }: { $name }. That goes with winning and proves nothing.
+found-way-less = Who plays so with { $players } players ({ $part } do) wins only { $share } instead of { $fair }: { $name }. That goes with losing and proves nothing.
+way-more = more { $name } (+{ $points } points)
+way-less = less { $name } (−{ $points } points)
+plot-clear = Share of games whose winner is clear, in the course of the game
+plot-phases = Decisions a game by phase
+clear-note = Clear: the lead in points is so big, and stays so to the end, that { $odds } of such leads won in other games of this run. Points are those that lie on the table; what is only counted at the end makes it look more open than it is.
+phases-note = A * means: the seconds are the game's estimate; without it they were taken from people's games. Minutes are decisions times seconds.
+idle-note = A round without a choice is one in which a player is asked nothing that has two answers. Out is who is asked nothing for the last { $part } of the rounds (two at least).
+styles-note = Seats are grouped by what their choices are made of; in brackets how many percentage points more or less of all choices than with the others. How often a way wins goes with the way and proves nothing: who is ahead may choose otherwise.
+styles-none = There are no ways that differ clearly: all seats choose alike, or each as it comes.
+column-phase = phase
+column-of-all = of all decisions
+column-seconds = seconds a decision
+column-one-answer = questions with one answer only
+column-out = games in which somebody is out
+column-who-out = who
+column-clear-half = clear at half-time
+column-clear-middle = half of the games clear after
+column-of-seats = of the seats
+column-win-share = win share
+column-fair = fair
+skill-curve = Skill curve (each wins so often among the one before; fair is { $fair }): { $steps }.
+skill-flat = No gain is proven for: { $names }. There better play pays little, or these games are too few.
+skill-pays = Every step up pays: better play wins more often.
+probe-seats = Seats by strength
+probe-seats-figure = Percentage points beyond a fair share of wins
+probe-seats-note = Bots of one strength among themselves, from the weakest to the strongest: which place or side has an edge, and does it grow with skill?
+seats-row = { $name }, { $bot }
+seats-edge = Among { $bot }: { $names } percentage points beyond a fair share.
+seats-even = No place has a proven edge at any strength.
+seats-moved = { $name }: { $before } percentage points among { $weak }, { $after } among { $strong }; skill changes what the place is worth.
+probe-kingmaking = Kingmaking
+probe-kingmaking-figure = Share in per cent
+probe-kingmaking-note = Late decisions taken up again: how many are made by somebody who can't win any more, and how much of another's win such a choice turns (the two options that turn most, played out anew on fresh chances).
+kings-hopeless = late decisions by who can't win any more
+kings-swing = of another's win that such a choice turns
+kings-found = Kingmaking: { $share } of late decisions are made by somebody who can't win any more, and on average they turn { $swing } of another's win (n = { $games } games).
+kings-not-found = No kingmaking is proven: { $share } of late decisions are made by somebody who can't win any more, and they turn { $swing } of another's win (n = { $games } games).
+kings-none = Nobody was asked late who could not win any more.
+kings-two = Two sides only: nobody can decide between others.
+found-worth-card = “{ $name }” is worth having: who may not play it wins { $worth } percentage points less often ({ $low } to { $high }, { $games } games of { $bot }).
+found-trap-card = “{ $name }” is a trap for these bots: who may not play it wins { $worth } percentage points more often ({ $low } to { $high }, { $games } games of { $bot }).
+found-strong-unproven = “{ $name }” goes with winning ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
+found-weak-unproven = “{ $name }” goes with losing ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
+# games of people
+person = people
+about-people = { $games } games of people at tables of { $tables } players, bots at the table: { $bots }; { $changes }.
+provenance-people = These games were played by people who agreed to count as a playtest. No names stand anywhere; who takes the consent back is missing from the next report. Ranges are 95 % intervals.
+part-people = People and bots
+part-voices = How was it?
+people-none = No game of people counts yet.
+people-counted = { $games ->
+    [one] One game counts.
+   *[other] { $games } games count.
+  } Not read: { $silent } without everybody's consent, { $helped } in which a bot stood in, { $others } with other cards, numbers, rules or switches.
+people-minutes = At the table they took { $minutes } minutes (median, n = { $n }); the estimate says { $estimated }.
+people-beside = Beside them { $games } games of bots with the same cards and switches. The ranges hold for all rows together; bold is what is more than chance and big enough to matter.
+voices-mean = { $mean } of 5 on average (n = { $n }).
+voices-words = In words
+at-version = { $name }, version { $version }
+column-bots = bots
+column-people = people
+column-answers = answers
+column-face = face
+column-words = words
+face-1 = awful
+face-2 = poor
+face-3 = so-so
+face-4 = good
+face-5 = great

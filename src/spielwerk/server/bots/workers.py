@@ -107,6 +107,16 @@ class Thinkers(Protocol):
         """Stop thinking."""
 
 
+class Bench(Protocol):
+    """Whoever does one thing after the other."""
+
+    async def ask(self, task: msgspec.Struct, limit: float) -> Any:
+        """What it says; raises `BotFailed`."""
+
+    async def kill(self) -> None:
+        """Stop, whatever it is doing."""
+
+
 class Workers:
     """So many bots think at once; the others wait their turn."""
 

@@ -8,7 +8,6 @@ from typing import Protocol, TypeVar
 from sqlalchemy import Connection
 
 from spielwerk.server.store.opening import read_url
-from spielwerk.server.store.postgres import Postgres
 from spielwerk.server.store.sqlite_writer import SqliteWriter
 
 T = TypeVar("T")
@@ -42,4 +41,8 @@ class Database(Protocol):
 def open_database(given: str) -> Database:
     """The database of this address."""
     url = read_url(given)
-    return Postgres(url) if url.get_backend_name() == "postgresql" else SqliteWriter(url)
+    if url.get_backend_name() != "postgresql":
+        return SqliteWriter(url)
+    from spielwerk.server.store.postgres import Postgres  # not where nobody has one
+
+    return Postgres(url)

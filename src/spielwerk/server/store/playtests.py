@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, false, insert, or_, select, update
 
 from spielwerk.server.store import tables
-from spielwerk.server.store.rows import Act, Playtest, RoomData
+from spielwerk.server.store.rows import MARK, Act, Playtest, RoomData
 
 if TYPE_CHECKING:
     from spielwerk.server.store.store import Store
@@ -72,33 +72,38 @@ class Playtests:
 
         await self._store.do(work)
 
-    async def sittings(self, game: str, packs: Collection[str | None]) -> list[Sitting]:
-        """The finished games with one of these packs (None: without any), the oldest first."""
-        return await self._store.do(lambda connection: sittings(connection, game, packs))
 
-    async def acts(self, sitting: Sitting) -> list[Act]:
-        """What happened in it."""
-        return await self._store.acts(sitting.room.id, 0, sitting.room.seq)
+def sittings(
+    connection: Connection, game: str, hashes: Collection[str] | None = None
+) -> list[Sitting]:
+    """The finished games after which somebody said something, the oldest first.
 
-
-def sittings(connection: Connection, game: str, packs: Collection[str | None]) -> list[Sitting]:
-    """As `Playtests.sittings`, on a connection."""
+    `hashes`: only those with one of these editions of a workshop's pack.
+    """
     rooms, table = tables.rooms, tables.playtests
-    named = rooms.c.pack.in_([pack for pack in packs if pack is not None])
     wanted = (
         select(rooms)
-        .where(rooms.c.game == game, rooms.c.status == "over")
-        .where((named | rooms.c.pack.is_(None)) if None in packs else named)
+        .where(rooms.c.game == game, rooms.c.status == "over", rooms.c.header.is_not(None))
         .where(rooms.c.id.in_(select(table.c.room)))
         .order_by(rooms.c.ended.desc(), rooms.c.id)
         .limit(AT_MOST)
     )
+    if hashes is not None:
+        wanted = wanted.where(or_(false(), *(rooms.c.pack.endswith(MARK + one) for one in hashes)))
     found = [_room(row) for row in connection.execute(wanted).mappings()]
     said: dict[str, list[Playtest]] = {one.id: [] for one in found}
     heard = select(table).where(table.c.room.in_(wanted.with_only_columns(rooms.c.id)))
     for row in connection.execute(heard.order_by(table.c.seat)).mappings():
         said[row["room"]].append(_playtest(row))
     return [Sitting(one, said[one.id]) for one in reversed(found)]
+
+
+def acts_of(connection: Connection, room: RoomData) -> list[Act]:
+    """What happened in a game."""
+    table = tables.acts
+    wanted = select(table).where(table.c.room == room.id, table.c.seq <= room.seq)
+    rows = connection.execute(wanted.order_by(table.c.seq)).mappings()
+    return [Act(**{name: row[name] for name in Act.__struct_fields__}) for row in rows]
 
 
 def _playtest(row: Any) -> Playtest:

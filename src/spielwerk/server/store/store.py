@@ -22,7 +22,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
@@ -202,8 +202,11 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        is_postgres = connection.dialect.name == "postgresql"
-        new = postgresql.insert(table) if is_postgres else sqlite.insert(table)
+        new: Any = sqlite.insert(table)
+        if connection.dialect.name == "postgresql":
+            from sqlalchemy.dialects import postgresql  # not where nobody has one
+
+            new = postgresql.insert(table)
         connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:

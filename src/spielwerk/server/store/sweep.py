@@ -44,7 +44,8 @@ def editions(connection: Connection, before: float) -> int:
 
 def begun_with() -> ColumnElement[str]:
     """The print of the files that a room's game was begun with."""
-    return tables.rooms.c.header["data"].as_string()
+    found: ColumnElement[str] = tables.rooms.c.header["data"].as_string()
+    return found
 
 
 def unused(connection: Connection, data: Iterable[tuple[str, str]]) -> int:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from spielwerk.engine.option import THING
 from spielwerk.engine.options import number
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, reason
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
@@ -42,7 +43,7 @@ class DrawActions(Step[CounterweightState]):
         while wanted and not state.over and _action_left(state):
             card = decks.draw(state, ACTIONS)
             if kind[card] == ACTION_CARD:
-                state.hands[state.co] += (card,)
+                state.hands = changed(state.hands, state.co, (*state.hands[state.co], card))
                 wanted -= 1
                 state.tell("drew", state.co, card)
             else:
@@ -150,7 +151,9 @@ class PlayActions(Ask):
         pay(state, card)
         if option & VERB == PLAY:
             co = state.co
-            state.hands[co] = tuple(other for other in state.hands[co] if other != card)
+            state.hands = changed(
+                state.hands, co, tuple(other for other in state.hands[co] if other != card)
+            )
             decks.discard(state, ACTIONS, card)
             state.tell("played", co, card)
             abilities.fire(state, state.rules.ability[card], co, card)

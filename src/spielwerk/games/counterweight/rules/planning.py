@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from spielwerk.engine.option import THING
 from spielwerk.engine.options import choice
+from spielwerk.engine.state import changed
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import decks
@@ -148,8 +149,8 @@ def start_site(state: CounterweightState, card: int, place: int) -> None:
     """CW-5.2: the plan card goes to the ring, a site card on top of it."""
     site = decks.draw(state, SITES)
     state.plan = tuple(other for other in state.plan if other != card)
-    state.cards[place] = card
-    state.sites[place] = site
+    state.cards = changed(state.cards, place, card)
+    state.sites = changed(state.sites, place, site)
     state.supply[place] = 0
     state.tell("started", state.co, card, place, site)
 

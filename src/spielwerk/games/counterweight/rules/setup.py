@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.option import THING
 from spielwerk.engine.options import choice
+from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.games.counterweight.data.cards import (
     ACTION_CARD,
@@ -113,7 +114,7 @@ class ChooseAnchor(Ask):
 def lay(state: CounterweightState, card: int) -> None:
     """CW-2.1: the anchor says what station and players begin with."""
     rules = state.rules
-    state.cards[0] = card
+    state.cards = changed(state.cards, 0, card)
     state.funds = rules.funds[card]
     state.influence = [rules.influence[card]] * state.players
     standing.refresh(state)

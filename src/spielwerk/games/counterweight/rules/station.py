@@ -56,7 +56,7 @@ def complete(state: CounterweightState, place: int) -> None:
     """CW-9.1: the section stands, to the honour of the CO; CW-9.3: the last one ends the game."""
     decks.discard(state, SITES, state.sites[place])
     built = prestige.built(state) + 1
-    state.sites[place] = NONE
+    state.sites = changed(state.sites, place, NONE)
     state.supply[place] = 0
     state.honours = changed(state.honours, state.co, state.honours[state.co] + 1)
     state.tell("completed", state.co, state.cards[place], built)

@@ -38,6 +38,17 @@ class Board:
         self.planet_names, self.land_names = places.planets, places.lands
         self.surfaces = places.surfaces
         self.numbers = numbers = file.numbers
+        # Those that rules ask for at every turn, within reach
+        self.garrison = numbers.garrison
+        self.unit_price, self.unit_limit = numbers.unit_price, numbers.unit_limit
+        self.land_price, self.land_units = numbers.land_price, numbers.land_units
+        self.bridge_price, self.bridge_limit = numbers.bridge_price, numbers.bridge_limit
+        self.link_minimum = numbers.link_minimum
+        self.roll_price, self.storm_chance = numbers.roll_price, numbers.storm_chance
+        self.batch_price, self.batch_size = numbers.batch_price, numbers.batch_size
+        self.free_units, self.pay_block = numbers.free_units, numbers.pay_block
+        self.pay_price = numbers.pay_price
+        self.minimum_income, self.income_per_land = numbers.minimum_income, numbers.income_per_land
         rows = sorted(file.planets, key=lambda row: row.orbit)
         # Planets, from the sun outward (RB-2.4)
         self.planets = tuple(PLANETS.index(row.id) for row in rows)

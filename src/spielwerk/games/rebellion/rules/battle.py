@@ -20,20 +20,22 @@ def targets(state: RebellionState) -> list[int]:
     """The enemy lands that the faction on turn has units to attack, from the lowest number on."""
     board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
-    garrison, reach = board.numbers.garrison, reaches(state)
-    enemies = foes(faction, state.opt.rebels_attack)
-    found = set()
+    garrison, reach = board.garrison, reaches(state)
+    foe = foes(faction, state.opt.rebels_attack)
+    found = []
     for land in board.lands:
-        if owner[land] == faction and units[land] > garrison:
-            for other in reach[land]:
-                if owner[other] in enemies:
-                    found.add(other)
-    return sorted(found)
+        if foe[owner[land]]:
+            for near in reach[land]:
+                if owner[near] == faction and units[near] > garrison:
+                    found.append(land)
+                    break
+    found.sort()
+    return found
 
 
 def origins_for(state: RebellionState, target: int) -> tuple[int, ...]:
     """The own lands from which a target can be attacked."""
-    garrison = state.rules.numbers.garrison
+    garrison = state.rules.garrison
     owner, units, faction = state.owner, state.units, state.faction
     found = [
         land for land in reaches(state)[target] if owner[land] == faction and units[land] > garrison
@@ -43,19 +45,19 @@ def origins_for(state: RebellionState, target: int) -> tuple[int, ...]:
 
 def can_roll(state: RebellionState) -> bool:
     """Whether the faction on turn has the credit for a roll."""
-    return state.purse[state.faction] >= state.rules.numbers.roll_price
+    return state.purse[state.faction] >= state.rules.roll_price
 
 
 def why_no_roll(state: RebellionState) -> Reason | None:
     """RB-4.5: a roll must be paid."""
-    price, purse = state.rules.numbers.roll_price, state.purse[state.faction]
+    price, purse = state.rules.roll_price, state.purse[state.faction]
     return reason("RB-4.5", "why-no-credits", price=price, credits=purse) if price > purse else None
 
 
 def why_no_attack(state: RebellionState, land: int) -> Reason | None:
     """RB-4.5: foes within reach of a force, for a credit."""
-    faction, garrison = state.faction, state.rules.numbers.garrison
-    if state.owner[land] not in foes(faction, state.opt.rebels_attack):
+    faction, garrison = state.faction, state.rules.garrison
+    if not foes(faction, state.opt.rebels_attack)[state.owner[land]]:
         return reason("RB-1.5", "why-ally")
     own = [near for near in reaches(state)[land] if state.owner[near] == faction]
     if not own:
@@ -106,7 +108,7 @@ class Battle(OpenToGifts):
         return why_no_attack(state, thing_of(option))
 
     def prompt(self, state: RebellionState) -> Text:
-        price = state.rules.numbers.roll_price
+        price = state.rules.roll_price
         return self.ask(state, credits=state.purse[state.faction], price=price)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
@@ -126,31 +128,31 @@ class Battle(OpenToGifts):
 
 def storm(state: RebellionState, target: int) -> None:
     """RB-4.5: everybody who can joins in, roll after roll; the smaller forces bear the losses."""
-    numbers, faction = state.rules.numbers, state.faction
+    board, faction = state.rules, state.faction
     origins = origins_for(state, target)
-    sent = tuple([state.units[land] - numbers.garrison for land in origins])
-    wages = due(state, faction) * numbers.pay_price
+    sent = tuple([state.units[land] - board.garrison for land in origins])
+    wages = due(state, faction) * board.pay_price
     while True:
-        state.purse[faction] -= numbers.roll_price
+        state.purse[faction] -= board.roll_price
         lost = roll(state, target, origins, sent)
         if state.owner[target] == faction:
             return
         if lost:
             bear(state, origins, share_losses(sent, lost))
             origins = origins_for(state, target)
-            sent = tuple([state.units[land] - numbers.garrison for land in origins])
-            wages = due(state, faction) * numbers.pay_price
+            sent = tuple([state.units[land] - board.garrison for land in origins])
+            wages = due(state, faction) * board.pay_price
         if not storms_on(state, target, sum(sent), wages):
             return
 
 
 def storms_on(state: RebellionState, target: int, force: int, wages: int) -> bool:
     """RB-4.5: as long as the odds are good enough and the pay of the troops is safe."""
-    numbers = state.rules.numbers
-    if not force or state.purse[state.faction] - wages < numbers.roll_price:
+    board = state.rules
+    if not force or state.purse[state.faction] - wages < board.roll_price:
         return False
     fall = state.rules.odds.fight(force, state.units[target])[0]
-    return 100 * fall >= numbers.storm_chance
+    return 100 * fall >= board.storm_chance
 
 
 class Muster(OnTurn):
@@ -170,7 +172,7 @@ class Muster(OnTurn):
         return None if option == DONE else why_no_attack(state, thing_of(option))
 
     def prompt(self, state: RebellionState) -> Text:
-        return self.ask(state, price=state.rules.numbers.roll_price)
+        return self.ask(state, price=state.rules.roll_price)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:
@@ -182,7 +184,7 @@ class Muster(OnTurn):
         if option == DONE:
             return
         target = option - ATTACK
-        state.purse[state.faction] -= state.rules.numbers.roll_price
+        state.purse[state.faction] -= state.rules.roll_price
         state.stack.append(Attackers(target, origins_for(state, target), ()))
 
 
@@ -203,7 +205,7 @@ class Attackers(OnTurn):
     def options(self, state: RebellionState) -> Sequence[int]:
         """None to all but the garrison; the last origin sends somebody if nobody else did."""
         place = len(self.sent)
-        most = state.units[self.origins[place]] - state.rules.numbers.garrison
+        most = state.units[self.origins[place]] - state.rules.garrison
         sends = counts(1 if self.last_hope() else 0, most, SEND)
         return sends if place + 1 == len(self.origins) else (DONE, *sends)
 
@@ -212,7 +214,7 @@ class Attackers(OnTurn):
         return len(self.sent) + 1 == len(self.origins) and not any(self.sent)
 
     def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        garrison = state.rules.numbers.garrison
+        garrison = state.rules.garrison
         if thing_of(option) > state.units[self.origin] - garrison:
             return reason("RB-4.5", "why-garrison", n=garrison)
         if option == SEND and self.last_hope():
@@ -235,7 +237,7 @@ class Attackers(OnTurn):
 
     def others(self, state: RebellionState) -> tuple[int, ...]:
         """What the origins can send that were not asked yet, this one included."""
-        garrison = state.rules.numbers.garrison
+        garrison = state.rules.garrison
         return tuple([state.units[land] - garrison for land in self.origins[len(self.sent) :]])
 
     def choose(self, state: RebellionState, option: int) -> None:

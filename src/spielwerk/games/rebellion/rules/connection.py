@@ -39,8 +39,8 @@ def ends_of(link: int) -> tuple[int, int]:
 
 def price_of(state: RebellionState, bridges: int) -> int:
     """RB-4.4: a credit for each new bridge; neighbours need none, but pay the minimum."""
-    numbers = state.rules.numbers
-    return max(numbers.link_minimum, bridges * numbers.bridge_price)
+    board = state.rules
+    return max(board.link_minimum, bridges * board.bridge_price)
 
 
 def link_price(state: RebellionState, start: int, end: int) -> tuple[int, int]:
@@ -51,12 +51,12 @@ def link_price(state: RebellionState, start: int, end: int) -> tuple[int, int]:
 
 def reach_of_purse(state: RebellionState) -> int:
     """How many new bridges the faction on turn can pay and the box still has; -1: no connection."""
-    numbers = state.rules.numbers
+    board = state.rules
     purse = state.purse[state.faction]
-    if purse < numbers.link_minimum:
+    if purse < board.link_minimum:
         return -1
-    left = numbers.bridge_limit - len(state.bridges)
-    return min(left, purse // numbers.bridge_price) if numbers.bridge_price else left
+    left = board.bridge_limit - len(state.bridges)
+    return min(left, purse // board.bridge_price) if board.bridge_price else left
 
 
 def open_ends(state: RebellionState, start: int, reach: int) -> list[int]:
@@ -110,7 +110,7 @@ def why_no_link(state: RebellionState, start: int, end: int) -> Reason | None:
 
 def why_not_so_long(state: RebellionState, new: int) -> Reason | None:
     """RB-4.4: whether box and purse reach for so many new bridges."""
-    price, left = price_of(state, new), state.rules.numbers.bridge_limit - len(state.bridges)
+    price, left = price_of(state, new), state.rules.bridge_limit - len(state.bridges)
     if new > left:
         return reason("RB-2.1", "why-no-bridges-left", n=new, left=left)
     purse = state.purse[state.faction]
@@ -151,7 +151,7 @@ class Connection(OpenToGifts):
         return why_no_start(state, start)
 
     def prompt(self, state: RebellionState) -> Text:
-        left = state.rules.numbers.bridge_limit - len(state.bridges)
+        left = state.rules.bridge_limit - len(state.bridges)
         return self.ask(state, credits=state.purse[state.faction], left=left)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
@@ -258,7 +258,7 @@ class ChooseWay(OnTurn):
 
     def ways(self, state: RebellionState) -> Sequence[Way]:
         """All that there are to choose from, whatever they cost."""
-        left = state.rules.numbers.bridge_limit - len(state.bridges)
+        left = state.rules.bridge_limit - len(state.bridges)
         return self.ways_within(state, left)
 
     def ways_within(self, state: RebellionState, reach: int) -> Sequence[Way]:

@@ -41,7 +41,7 @@ def connected(state: RebellionState, land: int) -> list[int]:
 def movable(state: RebellionState) -> list[int]:
     """The lands of the faction on turn that can send somebody somewhere."""
     board, reach = state.rules, reaches(state)
-    garrison = board.numbers.garrison
+    garrison = board.garrison
     faction, owner, units = state.faction, state.owner, state.units
     found = []
     for land in board.lands:
@@ -55,20 +55,19 @@ def movable(state: RebellionState) -> list[int]:
 
 def most_movable(state: RebellionState, land: int, left: int) -> int:
     """RB-4.6: how many units the land can spare and the batches, begun or affordable, can take."""
-    numbers = state.rules.numbers
-    batches = state.purse[state.faction] // numbers.batch_price
-    return min(state.units[land] - numbers.garrison, left + batches * numbers.batch_size)
+    board = state.rules
+    batches = state.purse[state.faction] // board.batch_price
+    return min(state.units[land] - board.garrison, left + batches * board.batch_size)
 
 
 def price_of_moving(board: Board, count: int, left: int) -> int:
     """RB-4.6: what so many units cost in batches, when so many of a batch are paid for already."""
-    numbers = board.numbers
-    return -(-max(0, count - left) // numbers.batch_size) * numbers.batch_price
+    return -(-max(0, count - left) // board.batch_size) * board.batch_price
 
 
 def why_not_so_many(state: RebellionState, land: int, count: int, left: int) -> Reason | None:
     """RB-4.6: whether a land can spare so many units, and the purse can move them."""
-    garrison = state.rules.numbers.garrison
+    garrison = state.rules.garrison
     if count > state.units[land] - garrison:
         return reason("RB-4.6", "why-garrison", n=garrison)
     price, purse = price_of_moving(state.rules, count, left), state.purse[state.faction]
@@ -90,7 +89,7 @@ class Movement(OpenToGifts):
     home: int  # a land of its connection
 
     def options(self, state: RebellionState) -> Sequence[int]:
-        if state.purse[state.faction] >= state.rules.numbers.batch_price:
+        if state.purse[state.faction] >= state.rules.batch_price:
             return [DONE, *[MOVE + land for land in movable(state)]]
         if not self.left:
             return (DONE,)
@@ -124,13 +123,13 @@ class Movement(OpenToGifts):
     def prompt(self, state: RebellionState) -> Text:
         if self.left:
             return self.ask(state, n=self.left)
-        numbers = state.rules.numbers
+        board = state.rules
         return text(
             "prompt-movement-new",
             faction=faction_name(state.faction),
-            n=numbers.batch_size,
+            n=board.batch_size,
             credits=state.purse[state.faction],
-            price=numbers.batch_price,
+            price=board.batch_price,
         )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
@@ -148,9 +147,9 @@ class Movement(OpenToGifts):
             return
         left = self.left_for(state, option - MOVE)
         if not left:
-            numbers = state.rules.numbers
-            state.purse[state.faction] -= numbers.batch_price
-            left = numbers.batch_size
+            board = state.rules
+            state.purse[state.faction] -= board.batch_price
+            left = board.batch_size
         state.stack.append(MoveTo(left, option - MOVE))
 
 
@@ -221,8 +220,8 @@ class MoveCount(OnTurn):
         count = option - COUNT
         price = price_of_moving(state.rules, count, self.left)
         state.purse[state.faction] -= price
-        numbers = state.rules.numbers
-        left = self.left + price // numbers.batch_price * numbers.batch_size - count
+        board = state.rules
+        left = self.left + price // board.batch_price * board.batch_size - count
         state.units[self.origin] -= count
         state.units[self.goal] += count
         state.tell("moved", state.faction, self.origin, self.goal, count)

@@ -17,19 +17,18 @@ from spielwerk.games.rebellion.verbs import DISMISS, DONE, counts
 
 def blocks(board: Board, units: int) -> int:
     """RB-4.7: the first five of a land are free, of the rest every five or part of them a block."""
-    numbers = board.numbers
-    return max(0, -((numbers.free_units - units) // numbers.pay_block))
+    return max(0, -((board.free_units - units) // board.pay_block))
 
 
 def units_paid(board: Board, count: int) -> int:
     """The units of a land for whom so many blocks are paid, those for free included."""
-    return board.numbers.free_units + count * board.numbers.pay_block
+    return board.free_units + count * board.pay_block
 
 
 def due(state: RebellionState, faction: int) -> int:
     """The blocks of all lands of a faction."""
     board = state.rules
-    free, block = board.numbers.free_units, board.numbers.pay_block
+    free, block = board.free_units, board.pay_block
     owner, units = state.owner, state.units
     found = 0
     for land in board.lands:
@@ -40,14 +39,14 @@ def due(state: RebellionState, faction: int) -> int:
 
 def shortfall(state: RebellionState, wanted: int) -> int:
     """How many of the blocks that are due the faction on turn can't pay."""
-    price = state.rules.numbers.pay_price
+    price = state.rules.pay_price
     return max(0, wanted - state.purse[state.faction] // price) if price else 0
 
 
 def paid_lands(state: RebellionState) -> list[int]:
     """The lands of the faction on turn that have more units than stand there for free."""
     faction, owner, units = state.faction, state.owner, state.units
-    free = state.rules.numbers.free_units
+    free = state.rules.free_units
     return [land for land in state.rules.lands if owner[land] == faction and units[land] > free]
 
 
@@ -67,7 +66,7 @@ class Pay(Step[RebellionState]):
         faction = state.faction
         wanted = due(state, faction)
         if not shortfall(state, wanted):
-            price = wanted * state.rules.numbers.pay_price
+            price = wanted * state.rules.pay_price
             state.purse[faction] -= price
             if price:
                 state.tell("paid", faction, price)
@@ -104,7 +103,7 @@ class Shortage(OnTurn):
         return [DISMISS + land for land in state.rules.lands if owner[land] == faction]
 
     def why_not(self, state: RebellionState, option: int) -> Reason | None:
-        free = state.rules.numbers.free_units
+        free = state.rules.free_units
         if option != DONE and state.units[thing_of(option)] <= free:
             return reason("RB-4.7", "why-free-units", n=free)
         return None
@@ -118,9 +117,7 @@ class Shortage(OnTurn):
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         if option == DONE:
-            leaving = sum(
-                state.units[land] - state.rules.numbers.free_units for land in paid_lands(state)
-            )
+            leaving = sum(state.units[land] - state.rules.free_units for land in paid_lands(state))
             return text("choice-done-shortage", n=leaving), []
         land = thing_of(option)
         units = state.units[land]

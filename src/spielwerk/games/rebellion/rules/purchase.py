@@ -36,38 +36,38 @@ class Switches:
 
 def affordable(state: RebellionState) -> int:
     """RB-4.3: how many units the faction on turn could buy; the box ends somewhere."""
-    numbers = state.rules.numbers
+    board = state.rules
     return min(
-        state.purse[state.faction] // numbers.unit_price,
-        numbers.unit_limit - state.troops[state.faction],
+        state.purse[state.faction] // board.unit_price,
+        board.unit_limit - state.troops[state.faction],
     )
 
 
 def why_no_purchase(state: RebellionState, price: int, units: int) -> Reason | None:
     """RB-4.3: whether the faction on turn has the price, and the box the units."""
-    numbers = state.rules.numbers
+    board = state.rules
     faction = state.faction
     if state.purse[faction] < price:
         return reason("RB-4.3", "why-no-credits", price=price, credits=state.purse[faction])
-    if state.troops[faction] + units > numbers.unit_limit:
-        return reason("RB-2.1", "why-no-units-left", n=numbers.unit_limit)
+    if state.troops[faction] + units > board.unit_limit:
+        return reason("RB-2.1", "why-no-units-left", n=board.unit_limit)
     return None
 
 
 def can_buy_land(state: RebellionState) -> bool:
     """The same in short, for the many times that nobody asks why."""
-    numbers = state.rules.numbers
+    board = state.rules
     faction = state.faction
     return (
-        state.purse[faction] >= numbers.land_price
-        and state.troops[faction] + numbers.land_units <= numbers.unit_limit
+        state.purse[faction] >= board.land_price
+        and state.troops[faction] + board.land_units <= board.unit_limit
     )
 
 
 def why_no_land(state: RebellionState) -> Reason | None:
     """RB-4.3: the same for an ally's land, and the units that move in there."""
-    numbers = state.rules.numbers
-    return why_no_purchase(state, numbers.land_price, numbers.land_units)
+    board = state.rules
+    return why_no_purchase(state, board.land_price, board.land_units)
 
 
 class Purchase(OpenToGifts):
@@ -110,13 +110,13 @@ class Purchase(OpenToGifts):
         if option == DONE:
             return None
         if option < BUY_LAND:
-            return why_no_purchase(state, state.rules.numbers.unit_price, 1)
+            return why_no_purchase(state, state.rules.unit_price, 1)
         if thing_of(option) in state.declined:
             return reason("RB-4.3", "why-already-asked")
         return why_no_land(state)
 
     def prompt(self, state: RebellionState) -> Text:
-        price = state.rules.numbers.unit_price
+        price = state.rules.unit_price
         return self.ask(state, credits=state.purse[state.faction], price=price)
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
@@ -127,7 +127,7 @@ class Purchase(OpenToGifts):
         if option < BUY_LAND:
             return text("choice-buy", land=state.rules.land_names[land], n=n), [f"land:{land}"]
         seller = faction_name(state.owner[land])
-        price = state.rules.numbers.land_price
+        price = state.rules.land_price
         said = text(
             "choice-buy-land", land=state.rules.land_names[land], n=n, seller=seller, price=price
         )
@@ -158,7 +158,7 @@ class PurchaseCount(OnTurn):
         return counts(1, affordable(state))
 
     def prompt(self, state: RebellionState) -> Text:
-        price = state.rules.numbers.unit_price
+        price = state.rules.unit_price
         credits = state.purse[state.faction]
         return self.ask(state, land=state.rules.land_names[self.land], credits=credits, price=price)
 
@@ -167,7 +167,7 @@ class PurchaseCount(OnTurn):
 
     def choose(self, state: RebellionState, option: int) -> None:
         faction, count = state.faction, option - COUNT
-        price = count * state.rules.numbers.unit_price
+        price = count * state.rules.unit_price
         state.purse[faction] -= price
         state.units[self.land] += count
         state.troops[faction] += count
@@ -200,7 +200,7 @@ class Consent(Decision[RebellionState]):
             land=state.rules.land_names[self.land],
             n=state.units[self.land],
             seller=faction_name(state.owner[self.land]),
-            price=state.rules.numbers.land_price,
+            price=state.rules.land_price,
         )
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
@@ -213,11 +213,11 @@ class Consent(Decision[RebellionState]):
         if option < AGREE:
             state.tell("refused", seller, self.land, buyer)
             return
-        numbers = state.rules.numbers
-        state.purse[buyer] -= numbers.land_price
+        board = state.rules
+        state.purse[buyer] -= board.land_price
         if state.opt.land_payee == "seller":
-            state.purse[seller] += numbers.land_price
+            state.purse[seller] += board.land_price
         state.troops[seller] -= state.units[self.land]
-        state.troops[buyer] += numbers.land_units
-        state.tell("sold", seller, self.land, buyer, numbers.land_price)
-        hand_over(state, self.land, buyer, numbers.land_units)
+        state.troops[buyer] += board.land_units
+        state.tell("sold", seller, self.land, buyer, board.land_price)
+        hand_over(state, self.land, buyer, board.land_units)

@@ -24,8 +24,8 @@ def full(state: RebellionState, planet: int, board: Board) -> bool:
 
 def income(state: RebellionState, faction: int) -> int:
     """RB-4.2: three credits for each land, but at least twenty."""
-    numbers = state.rules.numbers
-    return max(numbers.minimum_income, numbers.income_per_land * state.lands[faction])
+    board = state.rules
+    return max(board.minimum_income, board.income_per_land * state.lands[faction])
 
 
 class Reinforcement(Step[RebellionState]):
@@ -51,7 +51,7 @@ class Supply(OnTurn):
     def coming(self, state: RebellionState) -> int:
         """The units that the planet sends, as far as the box has them."""
         board = state.rules
-        room = board.numbers.unit_limit - state.troops[state.faction]
+        room = board.unit_limit - state.troops[state.faction]
         return min(board.reinforcement[self.planet], room)
 
     def options(self, state: RebellionState) -> Sequence[int]:

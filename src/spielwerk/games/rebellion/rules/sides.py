@@ -67,7 +67,7 @@ def allies(faction: int) -> frozenset[int]:
 
 
 @cache
-def foes(faction: int, rebels_attack: bool) -> frozenset[int]:
-    """Whom a faction may attack: Rebels are one side, unless they chose otherwise (RB-1.5)."""
-    others = frozenset(range(len(COLOURS))) - {faction}
-    return others if rebels_attack else others - allies(faction)
+def foes(faction: int, rebels_attack: bool) -> tuple[bool, ...]:
+    """By faction: whether it may be attacked; Rebels are one side, or chose otherwise (RB-1.5)."""
+    spared = {faction} if rebels_attack else {faction, *allies(faction)}
+    return tuple([other not in spared for other in range(len(COLOURS))])

@@ -111,7 +111,7 @@ def target_rows(state: RebellionState, decision: Asked) -> list[Target]:
     """What can be attacked now."""
     if not isinstance(decision, Battle | Muster):
         return []
-    price = state.rules.numbers.roll_price
+    price = state.rules.roll_price
     return [target_row(state, land, origins_for(state, land), (), price) for land in targets(state)]
 
 
@@ -126,7 +126,7 @@ def target_row(
     state: RebellionState, land: int, lands: tuple[int, ...], sent: tuple[int, ...], price: int
 ) -> Target:
     """A land, who can attack it and who does."""
-    garrison = state.rules.numbers.garrison
+    garrison = state.rules.garrison
     open_from = len(sent)
     origins: list[Origin] = [
         {
@@ -167,7 +167,7 @@ def share(state: RebellionState, decision: Asked) -> Share | None:
             most = affordable(state)
             own = [land for land in board.lands if state.owner[land] == state.faction]
             lands = [land_share(land, most) for land in own]
-            return {"most": most, "all": False, "price": board.numbers.unit_price, "lands": lands}
+            return {"most": most, "all": False, "price": board.unit_price, "lands": lands}
         case Losses(origins=origins, sent=sent, left=left):
             pairs = zip(origins, sent, strict=True)
             lands = [land_share(land, min(most, left)) for land, most in pairs]
@@ -209,7 +209,7 @@ def moving(state: RebellionState, decision: Asked) -> Moving | None:
     most = max([route["most"] for route in routes], default=0)
     return {
         "left": decision.left,
-        "batch": state.rules.numbers.batch_size,
+        "batch": state.rules.batch_size,
         "routes": routes,
         "prices": [price_of_moving(state.rules, count, 0) for count in range(most + 1)],
     }

@@ -35,12 +35,12 @@ def table(state: RebellionState) -> Table:
         "planets": [planet_row(state, board, planet, held) for planet, held in holders.items()],
         "lands": land_rows(state, board),
         "bridges": [shown.fields[field] for field in state.bridges],
-        "bridges_left": board.numbers.bridge_limit - len(state.bridges),
+        "bridges_left": board.bridge_limit - len(state.bridges),
         "links": [link_row(state, board, link) for link in state.links],
         "link_prices": planning.link_prices(state, decision),
         "ways": planning.way_rows(state, decision),
         "factions": [faction_row(state, board, faction, holders) for faction in state.factions],
-        "land_price": board.numbers.land_price,
+        "land_price": board.land_price,
         "targets": targets,
         "attack": attack,
         "odds": planning.odds_rows(state, [attack] if attack else targets),
@@ -114,7 +114,7 @@ def faction_row(
         "lands": state.lands[faction],
         "ports": sum([owner[board.port[planet]] == faction for planet in board.planets]),
         "units": state.troops[faction],
-        "units_left": board.numbers.unit_limit - state.troops[faction],
+        "units_left": board.unit_limit - state.troops[faction],
         "income": income(state, faction) if alive else 0,
         "reinforcement": sum(
             [board.reinforcement[planet] for planet, held in holders.items() if held == faction]

@@ -199,7 +199,7 @@ choice-aim = { $land } angreifen ({ $owner }, { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }, W{ $die })
-choice-send-all = Alle aus sämtlichen übrigen Ländern ({ $n ->
+choice-send-all = Alle aus den übrigen Ländern ({ $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 })
@@ -543,6 +543,8 @@ ui-held = Ganz in der Hand von: { $faction }
 ui-land-head = Land
 ui-die = Würfel in der Verteidigung
 ui-die-n = W{ $n }
+ui-show-sky = Zeige den Himmel
+ui-show-lands = Zeige die Länder
 ui-bridges-left = Brücken im Vorrat
 ui-supply-help = Wer den ganzen Planeten hält, bekommt in jedem Zug so viele Einheiten oder Credits
 ui-purse = Credits
@@ -595,7 +597,7 @@ ui-ask-help = { $n ->
     [one] Die Einheit dort geht in den Vorrat zurück,
    *[other] Die { $n } Einheiten dort gehen in den Vorrat zurück,
 } eine von dir zieht ein.
-ui-link-from = Wähle einen deiner Häfen: Dann steht an jedem anderen Hafen, was der Weg dorthin kostet.
+ui-link-from = Wähle einen deiner Häfen: Dann steht an jedem anderen, was der Weg dorthin kostet. Der zweite wird verbunden.
 ui-link-to = Von { $start } nach:
 ui-link = { $start } – { $end }
 ui-link-do = Für { $price } bauen
@@ -607,7 +609,7 @@ ui-link-price = { $price ->
     [one] eine neue Brücke
    *[other] { $bridges } neue Brücken
 }.
-ui-ways = Andere Wege …
+ui-ways = Den Weg selbst wählen
 ui-ways-help = Zeige auf einen Weg: Die Häfen, die er berührt, sind dann für alle verbunden.
 ui-way-joins = verbindet auch { $planets }
 ui-way-alone = verbindet sonst niemanden
@@ -655,13 +657,15 @@ ui-unpaid-do = { $n ->
    *[other] { $n } Blöcke
 } gehen lassen
 ui-move-from = Zeige auf ein Land, aus dem Einheiten abziehen.
-ui-move-to = Aus { $start }: Zeige auf das Ziel.
-ui-move = { $start } → { $end }
-ui-move-do = { $n } bewegen{ $price ->
-    [0] {""}
+ui-move-to = Aus { $start }: Zeige, wohin { $n ->
+    [one] die Einheit zieht
+   *[other] die { $n } Einheiten ziehen
+}{ $price ->
+    [0] {" "}(kostenlos)
     [one] {" "}(1 Credit)
    *[other] {" "}({ $price } Credits)
-}
+}.
+ui-move = Einheiten bewegen
 ui-batch = { $left ->
     [0] Ein Credit bewegt bis zu { $size } Einheiten.
     [one] Eine weitere Einheit zieht kostenlos.

@@ -199,7 +199,7 @@ choice-aim = Attack { $land } ({ $owner }, { $n ->
     [one] one unit
    *[other] { $n } units
 }, d{ $die })
-choice-send-all = Everybody from all other lands ({ $n ->
+choice-send-all = All from the other lands ({ $n ->
     [one] one unit
    *[other] { $n } units
 })
@@ -543,6 +543,8 @@ ui-held = Held completely by { $faction }
 ui-land-head = Land
 ui-die = Die in defence
 ui-die-n = d{ $n }
+ui-show-sky = Show the sky
+ui-show-lands = Show the lands
 ui-bridges-left = Bridges left in the box
 ui-supply-help = Whoever holds the whole planet gets so many units or credits a turn
 ui-purse = Credits
@@ -595,7 +597,7 @@ ui-ask-help = { $n ->
     [one] The unit there goes back to the box,
    *[other] The { $n } units there go back to the box,
 } one of yours moves in.
-ui-link-from = Pick one of your ports: the price to every other port then stands beside it.
+ui-link-from = Pick one of your ports: the price to every other port then stands beside it. The second one builds.
 ui-link-to = From { $start } to:
 ui-link = { $start } – { $end }
 ui-link-do = Build for { $price }
@@ -607,7 +609,7 @@ ui-link-price = { $price ->
     [one] one new bridge
    *[other] { $bridges } new bridges
 }.
-ui-ways = Other ways …
+ui-ways = Choose the way myself
 ui-ways-help = Point at a way: the ports that it touches are connected for everybody.
 ui-way-joins = also connects { $planets }
 ui-way-alone = connects nobody else
@@ -655,13 +657,15 @@ ui-unpaid-do = Let { $n ->
    *[other] { $n } blocks
 } go
 ui-move-from = Point at a land that units shall leave.
-ui-move-to = From { $start }: point at where they go.
-ui-move = { $start } → { $end }
-ui-move-do = Move { $n }{ $price ->
-    [0] {""}
-    [one] {" "}for 1 credit
-   *[other] {" "}for { $price } credits
-}
+ui-move-to = From { $start }: point at where { $n ->
+    [one] the unit goes
+   *[other] the { $n } units go
+}{ $price ->
+    [0] , free
+    [one] , for 1 credit
+   *[other] , for { $price } credits
+}.
+ui-move = Move units
 ui-batch = { $left ->
     [0] A credit moves up to { $size } units.
     [one] One more unit moves free.

@@ -1,0 +1,13 @@
+/** How far the games have come that run in this page. */
+
+import type { Pace } from "./spoken";
+
+class EngineState {
+  state = $state<"loading" | "starting" | "ready" | "elsewhere" | "failed">("loading");
+  /** How much of it has been loaded, from 0 to 1. */
+  part = $state(0);
+  pace = $state.raw<Pace | null>(null);
+  why = $state("");
+}
+
+export const engine = new EngineState();
