@@ -113,16 +113,16 @@ def test_a_beginner_is_never_stuck(name: str) -> None:
 
 @every_game
 def test_a_beginner_makes_mistakes_but_no_silly_ones(name: str) -> None:
-    """It departs from the rules of thumb about as often as it should, and never into a blunder."""
+    """It departs from its rules of thumb about as often as it should, and never into a blunder."""
     game = spielwerk.game(name)
-    beginner, thumb = make(name, "level1"), make(name, "thumb")
-    knows = brain(name)
+    beginner, knows = make(name, "level1"), brain(name)
+    style = knows.styles["thumb"] if knows.novice is None else knows.novice
     rng = random.Random(2)
     slips = free = 0
     for state in walk(name, 2000, rng):
         seat = state.player
         seed = rng.random()
-        best = thumb.choose(game, state, seat, NO_BUDGET, random.Random(seed))
+        best = knows.choose(state, random.Random(seed), style)
         option = beginner.choose(game, state, seat, NO_BUDGET, random.Random(seed))
         assert option in state.options()
         if option != best:

@@ -14,7 +14,7 @@ from spielwerk.bots.base import NO_BUDGET
 from spielwerk.bots.brain import Brain, brain
 from spielwerk.bots.levels import Memory, SearchBot, level, sign
 from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
-from spielwerk.bots.tree import Node, Spread, play_out, visit
+from spielwerk.bots.tree import Node, Spread, fresh, play_out, visit
 from tests.bots.toys import BOLD, TIMID, TOY
 from tests.engine.toy.game import DRAW, ROLL, STOP, Turn
 
@@ -236,3 +236,19 @@ def test_a_prior_puts_the_options_in_order() -> None:
         TOY, BOLD, state, 0, Budget(iterations=8), random.Random(1), glance=2, order=order
     )
     assert {candidate.option for candidate in found.candidates} == set(order[:2])
+
+
+def test_what_the_rules_of_thumb_like_is_tried_first() -> None:
+    """Where they rank all options, those are the candidates, and the tree grows in that order."""
+    ranks = replace(TIMID, ranked=lambda state, rng, style: [ROLL, DRAW, STOP])
+    state, rng = TOY.new(2, seed=3), random.Random(1)
+    race, first = line_up(ranks, state, rng, Node(2), 2)
+    assert [candidate.option for candidate in race] == [ROLL, DRAW]
+    assert first.option == ROLL
+    tried: dict[int, Node] = {}
+    for option in (ROLL, DRAW, STOP):
+        assert fresh(ranks, state, tried, rng) == option
+        tried[option] = Node(2)
+    seen = {fresh(TIMID, state, {STOP: Node(2)}, random.Random(seed)) for seed in range(20)}
+    assert seen == {ROLL, DRAW}
+    assert fresh(TIMID, state, {}, rng) == STOP

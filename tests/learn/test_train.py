@@ -298,9 +298,25 @@ def test_a_search_takes_in_what_the_net_likes_best(tmp_path: Path) -> None:
     small().save(path)
     state = DESCRIPTION.new(3)
     order = NetOrder(str(path))(DESCRIPTION.game, state, state.player, random.Random(1))
-    values = Judge(Net.load(path), INPUTS, KNOWS).values(state, state.player, random.Random(1))
+    judge = Judge(Net.load(path), INPUTS, KNOWS)
     assert sorted(order) == sorted(state.options())
-    assert order[0] == state.options()[int(values.argmax())]
+    assert order[0] == judge.best(state, state.player, random.Random(1))
     bot = make("state51", f"netsearch@7@{path}")
     assert isinstance(bot, SearchBot)
     assert bot.budget == Budget(iterations=7)
+
+
+def test_a_small_gain_is_none() -> None:
+    """Without a margin the net's best is chosen, within the margin what the rules of thumb say."""
+    state, rng, differs = DESCRIPTION.new(3), random.Random(1), False
+    bold, shy = (Judge(small(), INPUTS, KNOWS, margin) for margin in (0.0, 99.0))
+    while not state.over:
+        options, liked = state.options(), KNOWS.thumb(state, rng)
+        values = bold.values(state, state.player, random.Random(1), liked)
+        best = options[int(values.argmax())]
+        if len(options) > 1:
+            assert bold.best(state, state.player, random.Random(1)) == best
+        assert shy.best(state, state.player, rng) == liked
+        differs |= best != liked
+        state.apply(liked)
+    assert differs

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from spielwerk.bots.state51.styles import STYLES
-from spielwerk.bots.state51.thumb import JUDGES, choose
+from spielwerk.bots.state51.thumb import JUDGES, choose, ranked
 from spielwerk.bots.state51.worth import each_round, given_once, income
 from spielwerk.games.state51.data.effect import Nothing
 from tests.state51.invariants import check
@@ -89,3 +89,14 @@ def test_it_has_an_opinion_on_every_kind_of_effect() -> None:
         if given_once(goods, bonus):
             judged.add(type(bonus))
     assert found - judged == {Nothing}
+
+
+def test_it_ranks_all_options_its_own_choice_first() -> None:
+    """A search takes in the first few of them."""
+    game, rng = the_game(), random.Random(3)
+    state = game.new(2, 3, {"factions": "chosen"})
+    while not state.over:
+        found = ranked(state, rng, THUMB)
+        assert sorted(found) == sorted(state.options())
+        assert found[0] == choose(state, rng, THUMB)
+        state.apply(found[0])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from spielwerk.bots.base import Budget, ThumbBot
+from spielwerk.bots.base import Budget
 from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.engine import Game, Option
 
@@ -21,13 +21,13 @@ class Beginner:
     def __init__(self, brain: Brain[Any, Any], name: str = "level1") -> None:
         self.name = name
         self._brain = brain
-        self._thumb = ThumbBot(brain, PLAIN)
+        self._style = brain.styles[PLAIN] if brain.novice is None else brain.novice
 
     def choose(
         self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: random.Random
     ) -> Option:
         """What the rules of thumb say, or now and then something else that is not silly."""
-        best = self._thumb.choose(game, state, seat, budget, rng)
+        best = self._brain.choose(state, rng, self._style)
         if rng.random() >= self._brain.slips:
             return best
         fancies = [

@@ -48,6 +48,8 @@ class Brain(Generic[S, Style]):
     """The stage at which playouts from a position stop."""
     patience: int
     """The most decisions of a playout, whatever the stage."""
+    ranked: Callable[[S, random.Random, Style], list[Option]] | None = None
+    """All options as the rules of thumb like them, the best first, which is what they choose."""
     interject: Callable[[S, int, random.Random, Style], Option | None] = silent
     """What the rules of thumb do unasked."""
     sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
@@ -60,6 +62,8 @@ class Brain(Generic[S, Style]):
     """How many options somebody takes in who thinks for a moment only; 0: all."""
     zoo: tuple[str, ...] = ()
     """Simple habits that levels are tried against (see `zoo`)."""
+    novice: Style | None = None
+    """What a beginner weighs things by; None: as the plain rules of thumb do."""
     slips: float = 0.0
     """How often a beginner overlooks the best move."""
     blunders: Sequence[Callable[[S, Option], bool]] = ()
@@ -70,6 +74,15 @@ class Brain(Generic[S, Style]):
     def thumb(self, state: S, rng: random.Random) -> Option:
         """What the plain rules of thumb say."""
         return self.choose(state, rng, self.styles[PLAIN])
+
+    def order(self, state: S, rng: random.Random) -> list[Option]:
+        """What the rules of thumb say first; the others as they like them, or at random."""
+        if self.ranked is not None:
+            return self.ranked(state, rng, self.styles[PLAIN])
+        first = self.thumb(state, rng)
+        others = [option for option in state.options() if option != first]
+        rng.shuffle(others)
+        return [first, *others]
 
     def laughed_at(self, state: S, option: Option) -> bool:
         """Whether even a beginner would not choose this option."""

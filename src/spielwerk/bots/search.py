@@ -170,13 +170,10 @@ def line_up(
 ) -> tuple[list[Candidate], Candidate]:
     """The candidates; the first of them is what the others must beat.
 
-    They come in their order; else the rule of thumb's choice first, the others at random.
+    They come in their order; else as the rules of thumb have them.
     """
     if order is None:
-        first = brain.thumb(state, rng)
-        others = [option for option in state.options() if option != first]
-        rng.shuffle(others)
-        order = [first, *others]
+        order = brain.order(state, rng)
     race = []
     for option in order[: glance or None]:
         node = root.children.get(option)

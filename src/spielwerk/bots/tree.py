@@ -77,10 +77,7 @@ def visit(
         visits = node.visits
         width = _WIDTH[visits] if visits <= 4096 else len(options)
         if len(known) < width and len(known) < len(options):
-            option = brain.thumb(state, rng)
-            if option in children:
-                fresh = [option for option in options if option not in children]
-                option = fresh[int(rng.random() * len(fresh))]
+            option = fresh(brain, state, children, rng)
             node = children[option] = Node(seats)
             node.available = 1
             path.append(node)
@@ -109,6 +106,21 @@ def visit(
         for seat, value in enumerate(values):
             total[seat] += value
     return values
+
+
+def fresh(
+    brain: Brain[Any, Any], state: State, children: dict[Option, Node], rng: random.Random
+) -> Option:
+    """An option that was not tried yet: what the rules of thumb like best, else any."""
+    if brain.ranked is not None:
+        for option in brain.ranked(state, rng, brain.styles[PLAIN]):
+            if option not in children:
+                return option
+    found = brain.thumb(state, rng)
+    if found not in children:
+        return found
+    others = [option for option in state.asked if option not in children]
+    return others[int(rng.random() * len(others))]
 
 
 def play_out(state: State, stop: int, brain: Brain[Any, Any], rng: random.Random) -> list[float]:

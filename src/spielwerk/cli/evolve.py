@@ -18,7 +18,9 @@ console = Console()
 
 def evolve(
     name: Name,
-    out: Annotated[Path, typer.Option(help="File for the weights; written when all is done.")],
+    out: Annotated[
+        Path, typer.Option(help="File for the weights; written after every generation.")
+    ],
     players: Annotated[
         str, typer.Option(help="How many play, by commas: seeds take turns with them.")
     ] = "",
@@ -26,6 +28,10 @@ def evolve(
     rows: Annotated[int, typer.Option(help="Rows of weights that a generation tries.")] = 40,
     seeds: Annotated[int, typer.Option(help="Deals that each plays from every seat.")] = 24,
     test: Annotated[int, typer.Option(help="Unseen deals that the result is tested on.")] = 200,
+    stray: Annotated[float, typer.Option(help="How far the first rows stray, as a share.")] = 0.3,
+    start: Annotated[
+        Path | None, typer.Option(help="A file of weights to begin with, if not as they are.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same finds the same weights.")] = 0,
     jobs: Jobs = 0,
     ray: Annotated[
@@ -37,7 +43,7 @@ def evolve(
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
     try:
         from spielwerk.learn.evolve import Course, Evolution
-        from spielwerk.learn.weights import save
+        from spielwerk.learn.weights import load, save
     except ModuleNotFoundError as error:
         raise SpielwerkError(
             f"{error.name} is not installed: pip install 'spielwerk[train]'."
@@ -50,6 +56,8 @@ def evolve(
         seed=seed,
         rows=rows,
         seeds=seeds,
+        stray=stray,
+        start=load(start, name) if start else {},
         options=pairs(option, "--option"),
     )
     evolution = Evolution(course, workers(jobs), ray)
@@ -58,6 +66,7 @@ def evolve(
             f"{step.number + 1:>3}: the best {step.best:.1%}, "
             f"spread {step.spread:.0%}, {step.seconds:.0f} s"
         )
+        save(out, name, evolution.weights(), evolution.story())
     found = evolution.test(test)
     low, high = found.interval
     story = evolution.story() | {"test": [found.mean, low, high, len(found.scores)]}

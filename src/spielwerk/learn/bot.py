@@ -63,7 +63,4 @@ class NetOrder:
 
     def __call__(self, game: Game[Any], state: Any, seat: int, rng: random.Random) -> list[Option]:
         """As the net finds them."""
-        judge = judge_of(game, state.players, state.opt, self.file)
-        values = judge.values(state, seat, rng)
-        options = state.options()
-        return [options[number] for number in (-values).argsort(kind="stable")]
+        return judge_of(game, state.players, state.opt, self.file).order(state, seat, rng)

@@ -27,8 +27,7 @@ from spielwerk.learn.weights import flat, styled
 from spielwerk.study.description import Description, describe
 
 Row = NDArray[np.float64]
-FIRST = 0.3  # how far the first generation strays, as a share of a weight
-LEAST = 0.05  # … and at least, however small the weight
+LEAST = 0.15  # of how far it strays, however small the weight
 CALM = 0.25  # share of the old middle and spread that the next one keeps
 ELITE = 5  # one of so many makes the next middle
 POINTS = 0.5  # how much points count beside wins
@@ -46,6 +45,8 @@ class Course:
     rows: int = 40  # a generation
     seeds: int = 24  # that each plays from every seat
     scale: float = 8.0  # points by which it is a clear win
+    stray: float = 0.3  # how far the first generation strays, as a share of a weight
+    start: dict[str, float] = field(default_factory=dict)  # if not from the rules as they are
     options: dict[str, str] = field(default_factory=dict)
 
 
@@ -66,10 +67,11 @@ class Evolution:
         if not course.players or course.rows < ELITE or course.seeds < 1:
             raise SpielwerkError(f"It needs players, {ELITE} rows of weights and a seed, at least.")
         self.course, self.jobs, self.ray = course, jobs, ray
-        self.names = list(flat(brain(course.game).styles[PLAIN]))
-        self.first = np.array(list(flat(brain(course.game).styles[PLAIN]).values()))
+        weights = flat(styled(brain(course.game).styles[PLAIN], course.start))
+        self.names = list(weights)
+        self.first = np.array(list(weights.values()))
         self.middle = self.first.copy()
-        self.begin = FIRST * np.abs(self.first) + LEAST
+        self.begin = course.stray * (np.abs(self.first) + LEAST)
         self.spread = self.begin.copy()
         self.done: list[Step] = []
 

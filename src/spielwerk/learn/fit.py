@@ -21,7 +21,7 @@ class Pace:
     """How a net is fitted."""
 
     epochs: int = 12
-    batch: int = 256  # decisions
+    batch: int = 64  # decisions
     rate: float = 1.5e-3
     decay: float = 1e-4
     held_out: float = 0.05

@@ -16,6 +16,7 @@ from spielwerk.engine import Option, State
 from spielwerk.learn.inputs import Inputs
 from spielwerk.learn.net import Floats, Net
 
+MARGIN = 0.5  # by how much an option must beat what the rules of thumb say; see `fit.SCALE`
 SMALL = 40  # questions of one action, at most
 
 
@@ -40,8 +41,10 @@ def whole(state: State, option: Option, seat: int, knows: Brain[Any, Any], rng: 
 class Judge:
     """A net that is ready to judge positions of a game with these switches."""
 
-    def __init__(self, net: Net, inputs: Inputs, knows: Brain[Any, Any]) -> None:
-        self.net, self.inputs, self.brain = net, inputs, knows
+    def __init__(
+        self, net: Net, inputs: Inputs, knows: Brain[Any, Any], margin: float = MARGIN
+    ) -> None:
+        self.net, self.inputs, self.brain, self.margin = net, inputs, knows, margin
         self._first = inputs.fold(net.names, net.layers[0])
 
     def worth(self, states: list[State], seat: int, liked: int = -1) -> Floats:
@@ -65,17 +68,35 @@ class Judge:
             first[liked] += rows[inputs.liked]
         return self.net.above(first)
 
-    def values(self, state: State, seat: int, rng: random.Random) -> Floats:
-        """What each option is worth, in the order of `state.options()`; `state` is a re-deal."""
+    def values(
+        self, state: State, seat: int, rng: random.Random, liked: Option | None = None
+    ) -> Floats:
+        """What each option is worth, in the order of `state.options()`; `state` is a re-deal.
+
+        `liked` is what the rules of thumb choose, if that is known already.
+        """
         options = state.options()
-        liked = options.index(self.brain.thumb(state, rng))
+        if liked is None:
+            liked = self.brain.thumb(state, rng)
         after = [whole(state, one, seat, self.brain, rng) for one in options]
-        return self.worth(after, seat, liked)
+        return self.worth(after, seat, options.index(liked))
+
+    def order(self, state: State, seat: int, rng: random.Random) -> list[Option]:
+        """The options, the best first: what the rules of thumb say, unless it is clearly worse.
+
+        The best of many is the luckiest of many too: a small gain is none.
+        """
+        options = state.options()
+        liked = self.brain.thumb(state, rng)
+        if len(options) == 1:
+            return [liked]
+        values = self.values(state, seat, rng, liked)
+        found: list[Option] = [options[number] for number in (-values).argsort(kind="stable")]
+        if values.max() <= values[options.index(liked)] + self.margin:
+            found.remove(liked)
+            found.insert(0, liked)
+        return found
 
     def best(self, state: State, seat: int, rng: random.Random) -> Option:
-        """The option that is worth most."""
-        options = state.options()
-        found: Option = options[0]
-        if len(options) > 1:
-            found = options[int(self.values(state, seat, rng).argmax())]
-        return found
+        """The first of them."""
+        return self.order(state, seat, rng)[0]

@@ -32,8 +32,8 @@ class Weights:
     knockout: float = 30.0  # more for an enemy's last land
     onward: float = 3.0  # more for a land from which the attack can go on
     thrift: float = 0.5  # how much the price of a unit counts against it …
-    hoard: int = 60  # … and with how many credits only half as much
-    rich: int = 100  # from so many credits on, worse and worse odds will do
+    hoard: float = 60.0  # … and with how many credits only half as much
+    rich: float = 100.0  # from so many credits on, worse and worse odds will do
     reserve: int = 6  # units beyond what a better die asks for
     spare: int = 3  # units worth a credit to bring them to the front
 

@@ -6,7 +6,7 @@ from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
 from spielwerk.bots.state51.styles import BY_HAND, STYLES
-from spielwerk.bots.state51.thumb import choose
+from spielwerk.bots.state51.thumb import choose, ranked
 from spielwerk.games.state51.rules.build import TearDown
 from spielwerk.games.state51.rules.turn import Turn
 
@@ -17,6 +17,7 @@ NOW = Brain(
     stage=stage,
     until=until,
     patience=PATIENCE,
+    ranked=ranked,
     routine=frozenset({TearDown}),
     actions=frozenset({Turn}),
     glance=GLANCE,
@@ -28,7 +29,8 @@ NOW = Brain(
         "never-deal",
         "never-raze",
     ),
+    novice=BY_HAND,
     slips=SLIPS,
     blunders=BLUNDERS,
 )
-BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND})})
+BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND}, ranked=None)})

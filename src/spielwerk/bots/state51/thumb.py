@@ -77,6 +77,16 @@ def choose(state: State51State, rng: random.Random, style: Style) -> Option:
     return best
 
 
+def ranked(state: State51State, rng: random.Random, style: Style) -> list[Option]:
+    """All options by their gain, the greatest first; equals as they are asked."""
+    judge = JUDGES.get(type(state.decision))
+    if judge is None:
+        return list(state.asked)
+    appraisal = Appraisal(state, style)
+    gains = {option: -judge(appraisal, option) for option in state.asked}
+    return sorted(state.asked, key=gains.__getitem__)
+
+
 class Appraisal:
     """One look at the table: what things are worth to the asked player now."""
 
