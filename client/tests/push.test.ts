@@ -132,3 +132,7 @@ test("the worker shows one notice a room, and a tap leads there", async () => {
   handlers["notificationclick"]!(tapped);
   expect(await done).toBe("there");
 });
+
+test("the page's own service worker takes it in, where there is a server", async () => {
+  expect(await readFile("src/sw.ts", "utf8")).toContain('if (!__SITE__) here.importScripts("/push-worker.js");');
+});

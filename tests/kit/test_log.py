@@ -36,9 +36,9 @@ def test_every_line_has_its_place(case: Case) -> None:
         if session.over:
             break
         assert case.game.on_turn(session.state) in (None, *range(case.players))
-        before, told = session.state.copy(), len(session.log)
+        before, known = session.state.copy(), len(session.log)
         session.apply(any_option(session.state, rng))
-        for _, event in session.log[told:]:
+        for _, event in session.log[known:]:
             assert set(case.game.concerns(before, event)) <= set(range(case.players))
     lines = log_lines(session, 0, 0)
     assert all(line["by"] in range(case.players) for line in lines if line["step"])
