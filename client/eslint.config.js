@@ -38,6 +38,12 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
+    // No module, and in a world of its own.
+    files: ["public/*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
+  },
+  {
     files: ["**/*.svelte"],
     rules: {
       // ESLint doesn't know the types of a template's handlers, snippets and `bind:this`; svelte-check does.
