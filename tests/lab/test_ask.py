@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from spielwerk.engine import SpielwerkError
-from spielwerk.lab import ask as asking
+from spielwerk.lab import sharpen
 from spielwerk.lab.ask import ask, reach
 from spielwerk.lab.changed import changed_entries
 from spielwerk.lab.compare import comparison_page, plan_of_variant
@@ -22,7 +22,7 @@ FAR = plan_of_variant(OWN, "far: base.quarry.distance=2, base.quarry.copies=6")
 
 def test_answers_sharpen_and_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first answer comes early, leaving keeps the games, the same call plays only the rest."""
-    monkeypatch.setattr(asking, "FIRST", 20)
+    monkeypatch.setattr(sharpen, "FIRST", 20)
     told: list[int] = []
     for first in ask(OWN, FAR, tmp_path, progress=told.append):
         assert first.games == 20

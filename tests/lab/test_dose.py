@@ -50,12 +50,13 @@ def test_the_curve_is_told(lang: str) -> None:
         600,
         doses(CREDITS, rows, "share(empire)"),
         cliffs(CREDITS, rows, "share(empire)"),
+        len(CREDITS),
     )
     say = Sayer("rebellion", lang)
     (said,) = told(found, say)
     assert "27" in said
     assert "28" in said
-    made = dose_page(found, say)
+    made = dose_page(found, say).html()
     assert "<svg" in made
     assert made.count("▲") >= 1
 

@@ -57,8 +57,13 @@ def test_the_lab_sees_what_it_would_see_of_bots(game: str, tmp_path: Path) -> No
     seats = store.scan("players").select("bot").collect()["bot"].to_list()
     assert seats.count(PERSON) == 2
     assert store.scan("games").select((pl.col("seed") < 0).all()).collect().item()
+    other = bots
+    if game == "state51":  # at a table that people did not sit at
+        other = run(tmp_path / "other", msgspec.structs.replace(plan, players=(3,)))
     for lang in ("de", "en"):
         told = Told(games=found, silent=1)
+        alone = people_page(told, Reading(store), Reading(other), Sayer(game, lang)).html()
+        assert "n = 2" in alone
         html = people_page(told, Reading(store), Reading(bots), Sayer(game, lang)).html()
         assert "n = 2" in html
 

@@ -36,7 +36,7 @@ def ask(kind: str, asked: Asked) -> Answer:
     for lang in ("de", "en"):
         say = Sayer(asked.plan.game, lang)
         assert answer.grid(say).row_count == len(answer.rows)
-        assert "<section" in probe_page(asked.plan, [answer], say)
+        assert "<section" in probe_page(asked.plan, [answer], say).html()
     return answer
 
 

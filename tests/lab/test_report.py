@@ -180,7 +180,7 @@ def test_what_a_mouse_reads_is_not_in_files() -> None:
         [Curve("Sitz 1", [(1.0, Estimate(0.5, 0.4, 0.6))])], "", Sayer("state51", "de").share1
     )
     assert plot.spec["data"]["values"][0]["hover"] == "Sitz 1, 1: 50,0 % (40,0 % … 60,0 %)"
-    assert plot.whole()["config"]["locale"]["number"]["decimal"] == ","
+    assert plot.spec["config"]["locale"]["number"]["decimal"] == ","
     assert "50,0 % (" not in plot.svg()
 
 

@@ -57,6 +57,16 @@ def test_the_overview_is_one_page_and_the_book_is_whole(game: str, lang: str) ->
         assert left not in text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_the_rulebook_are_printed(game: str) -> None:
+    """What the screen shows beside the rules paper shows too: cards, drawings, goods."""
+    found = matter(game)
+    known = {**found.cards, **found.drawings, **found.legends}
+    wanted = re.findall(r"\(picture:([\w-]+)\)", spielwerk.game(game).rulebook("en"))
+    assert set(known) <= set(wanted)
+    assert set(wanted) - set(known) == ({"lane"} if game == "counterweight" else set())
+
+
 @pytest.mark.parametrize("paper", press.PAPERS)
 def test_names_of_worlds_and_lands_are_on_the_board(paper: str) -> None:
     """Every land of every board, in print and inside the page."""

@@ -208,6 +208,14 @@ def test_a_look_that_takes_too_long_is_ended(
         assert client.get("/api/games").status_code == 200
 
 
+def answered(client: httpx.Client, path: str, kind: str) -> Any:
+    """What becomes of a question."""
+    answer: Any = {"state": "running"}
+    while answer["state"] in ("waiting", "running"):
+        answer = client.get(f"/api/workshop{path}?kind={kind}").json()
+    return answer
+
+
 def test_a_question_is_played_answered_stopped_and_resumed(
     designer: httpx.Client, workshop: Running
 ) -> None:
@@ -216,24 +224,76 @@ def test_a_question_is_played_answered_stopped_and_resumed(
         designer.delete(f"/api/workshop/packs/{old['id']}")
     pack = post(designer, "/packs", 201, name="Short", game="state51")
     path = f"/packs/{pack['id']}/question"
-    assert post(designer, path, 409, players=2, games=40)["code"] == "not-now"
+    wanted = {"kind": "compare", "values": {"players": "2", "games": "40"}}
+    assert post(designer, path, 409, **wanted)["code"] == "not-now"
     short = {"do": "entry", "file": "numbers", "path": ["end_points"], "value": "5"}
     edit(designer, pack, short)
-    reach = designer.get(f"/api/workshop/packs/{pack['id']}/reach?players=2&games=40").json()
-    assert "40" in reach["en"]
-    assert post(designer, path, 422, players=2, games=100_000)["code"] == "bad-option"
-    assert post(designer, path, players=2, games=40)["state"] in ("waiting", "running")
-    assert post(designer, path, 409, players=2, games=40)["code"] == "not-now"
-    stopped = designer.delete(f"/api/workshop{path}").json()
+    before = post(designer, f"{path}/before", **wanted)
+    assert before["total"] == 80
+    assert "40" in before["said"][0]["en"]
+    many = {"kind": "compare", "values": {"games": "100000"}}
+    assert post(designer, path, 422, **many)["code"] == "bad-option"
+    assert post(designer, path, **wanted)["state"] in ("waiting", "running")
+    assert post(designer, path, 409, **wanted)["code"] == "not-now"
+    stopped = designer.delete(f"/api/workshop{path}?kind=compare").json()
     assert stopped["state"] == "stopped"
-    post(designer, path, players=2, games=40)
-    answer: Any = {"state": "running"}
-    while answer["state"] in ("waiting", "running"):
-        answer = designer.get(f"/api/workshop{path}").json()
+    post(designer, path, **wanted)
+    answer = answered(designer, path, "compare")
     assert answer["state"] == "done", answer
     assert answer["done"] == answer["total"] == 80
-    assert any("ounds" in row["cells"][0]["en"] and row["sure"] for row in answer["rows"])
-    assert answer["sentences"][0]["de"] != answer["sentences"][0]["en"]
+    said = {}
+    for lang in ("de", "en"):
+        page = designer.get(f"/api/workshop{path}/page?kind=compare&lang={lang}").json()
+        assert page["lang"] == lang
+        [variant] = [block for block in page["blocks"] if block["type"] == "section"]
+        kinds = {block["type"]: block for block in variant["blocks"]}
+        said[lang] = kinds["found"]["sentences"]
+        rows = zip(kinds["table"]["rows"], kinds["table"]["strong"], strict=True)
+        assert any(("ounds" in row[0] or "unden" in row[0]) and bold for row, bold in rows)
+        assert kinds["figure"]["picture"]["spec"]["layer"]
+    assert said["de"] != said["en"]
+
+
+def test_every_question_of_the_command_line_is_a_form(designer: httpx.Client) -> None:
+    """With labels in both languages; what can't be asked is said before anything is played."""
+    found = designer.get("/api/workshop/games/state51/questions").json()
+    kinds = [one["kind"] for one in found]
+    assert kinds == ["compare", "report", "worth", "probe", "dose", "tune"]
+    assert all(
+        field["label"]["de"] and field["help"]["en"] for one in found for field in one["fields"]
+    )
+    others = designer.get("/api/workshop/games/rebellion/questions").json()
+    assert "worth" not in [one["kind"] for one in others]
+    for old in designer.get("/api/workshop").json()["packs"]:
+        designer.delete(f"/api/workshop/packs/{old['id']}")
+    pack = post(designer, "/packs", 201, name="Asked", game="state51")
+    path = f"/packs/{pack['id']}/question"
+    for kind, values, said in (
+        ("dose", {}, "needs --knob"),
+        ("dose", {"knob": "numbers.nothing=1..9", "figure": "rounds"}, "nothing"),
+        ("tune", {"knob": "numbers.end_points=20..30", "target": "fun=1"}, "no figure 'fun'"),
+        ("probe", {"what": "weather"}, "no probe 'weather'"),
+        ("report", {"games": "many"}, "whole number"),
+        ("weather", {}, "no question 'weather'"),
+    ):
+        refused = post(designer, f"{path}/before", 422, kind=kind, values=values)
+        assert refused["code"] == "bad-option"
+        assert said in refused["detail"]
+    assert designer.get(f"/api/workshop{path}/page?kind=dose").status_code == 404
+
+
+def test_a_curve_grows_and_the_game_itself_can_be_asked_about(designer: httpx.Client) -> None:
+    """An empty pack is the game: report, curve and the rest need no change."""
+    for old in designer.get("/api/workshop").json()["packs"]:
+        designer.delete(f"/api/workshop/packs/{old['id']}")
+    pack = post(designer, "/packs", 201, name="Curve", game="state51")
+    path = f"/packs/{pack['id']}/question"
+    values = {"knob": "numbers.end_points=3..5", "figure": "rounds", "players": "2", "games": "5"}
+    post(designer, path, kind="dose", values=values)
+    answer = answered(designer, path, "dose")
+    assert (answer["state"], answer["done"], answer["total"]) == ("done", 15, 15), answer
+    page = designer.get(f"/api/workshop{path}/page?kind=dose&lang=de").json()
+    assert "numbers.end_points" in page["title"]
 
 
 def test_a_pack_is_printed(designer: httpx.Client) -> None:

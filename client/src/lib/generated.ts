@@ -671,6 +671,28 @@ export interface Description {
   sheets: SheetOut[];
 }
 
+/** An argument of a question to the lab. */
+export interface FieldOut {
+  name: string;
+  label: Said;
+  help: Said;
+  kind: "number" | "text" | "lines" | "choice" | "several";
+  default: string;
+  low: number;
+  high: number;
+  choices: Named[];
+  needed: boolean;
+}
+
+/** A question that can be put to the lab. */
+export interface QuestionOut {
+  kind: string;
+  label: Said;
+  about: Said;
+  changes: boolean;
+  fields: FieldOut[];
+}
+
 /** A pack as somebody wants it; `like`: the id of a pack to copy. */
 export interface NewPack {
   name: string;
@@ -815,29 +837,122 @@ export interface Edition {
   pack: string | null;
 }
 
-/** One figure: what it is, before, after, the difference with its interval, the verdict. */
-export interface AnswerRow {
-  cells: Said[];
-  sure: boolean;
-}
-
-/** What a change does, as far as it was played. */
+/** How far a question was played; its page is fetched when there is a new look. */
 export interface AnswerOut {
   state: "none" | "waiting" | "running" | "stopped" | "done" | "failed";
-  players: number;
-  games: number;
+  kind: string;
+  values: Record<string, string>;
+  version: number;
   done: number;
   total: number;
-  compared: number;
-  reach: Said | null;
-  sentences: Said[];
-  rows: AnswerRow[];
+  looks: number;
+  reason: string;
 }
 
-/** What does this pack do? So many games at a table of so many. */
+/** A paragraph. */
+export interface PageText {
+  type: "text";
+  said: string;
+  style: string;
+}
+
+/** The title of the page, or of a part of it. */
+export interface Heading {
+  type: "heading";
+  title: string;
+  rank: number;
+}
+
+/** What a plot shows in words, and how it is drawn (Vega-Lite). */
+export interface Plot {
+  title: string;
+  spec: Record<string, unknown>;
+}
+
+/** A plot with what it shows; a wide one is pushed sideways on small screens. */
+export interface Figure {
+  type: "figure";
+  picture: Plot;
+  caption: string;
+  wide: boolean;
+}
+
+/** A table; the first column is the name of a row, rows that matter more are `strong`. */
+export interface Table {
+  type: "table";
+  head: string[];
+  rows: string[][];
+  strong: boolean[];
+}
+
+/** A few big figures with their names. */
+export interface Tiles {
+  type: "tiles";
+  pairs: ([string, string])[];
+}
+
+/** The findings: level and sentence. */
+export interface Found {
+  type: "found";
+  sentences: ([string, string])[];
+}
+
+/** Text as it is typed. */
+export interface Raw {
+  type: "raw";
+  said: string;
+}
+
+/** Links to the sections: id and title. */
+export interface Contents {
+  type: "contents";
+  links: ([string, string])[];
+}
+
+/** What stands above all sections. */
+export interface Header {
+  type: "header";
+  blocks: (PageText | Heading | Figure | Table | Tiles | Found | Raw | Contents | Grid | Folded | Section | Header)[];
+}
+
+/** A part of the page; without blocks it is not shown. */
+export interface Section {
+  type: "section";
+  id: string;
+  title: string;
+  blocks: (PageText | Heading | Figure | Table | Tiles | Found | Raw | Contents | Grid | Folded | Section | Header)[];
+}
+
+/** What only some want to see. */
+export interface Folded {
+  type: "folded";
+  summary: string;
+  blocks: (PageText | Heading | Figure | Table | Tiles | Found | Raw | Contents | Grid | Folded | Section | Header)[];
+}
+
+/** Blocks beside each other where there is room. */
+export interface Grid {
+  type: "grid";
+  blocks: (PageText | Heading | Figure | Table | Tiles | Found | Raw | Contents | Grid | Folded | Section | Header)[];
+}
+
+/** A whole page. */
+export interface Page {
+  title: string;
+  lang: string;
+  blocks: (PageText | Heading | Figure | Table | Tiles | Found | Raw | Contents | Grid | Folded | Section | Header)[];
+}
+
+/** A question to the lab about this pack, its arguments as on the command line. */
 export interface AskPack {
-  players: number;
-  games: number;
+  kind: string;
+  values?: Record<string, string>;
+}
+
+/** How many games a question takes at most, and what they can show. */
+export interface Before {
+  total: number;
+  said: Said[];
 }
 
 /** A part of a request that does not fit. */

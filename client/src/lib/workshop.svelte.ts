@@ -4,6 +4,7 @@ import { json } from "./api";
 import type {
   AnswerOut,
   AskPack,
+  Before,
   Description,
   EditPack,
   Edition,
@@ -13,6 +14,8 @@ import type {
   Look,
   Looked,
   NewPack,
+  Page,
+  QuestionOut,
   RenamePack,
   Said,
   WorkshopOut,
@@ -40,11 +43,15 @@ export const goTo = (id: string, version: number): Promise<Looked> =>
 export const edition = async (id: string): Promise<string | null> =>
   (await json<Edition>(`${at(id)}/edition`, "POST", {})).pack;
 
-export const answerOf = (id: string): Promise<AnswerOut> => json(`${at(id)}/question`);
+export const questionsOf = (game: string): Promise<QuestionOut[]> => json(`/api/workshop/games/${game}/questions`);
+export const answerOf = (id: string, kind: string): Promise<AnswerOut> => json(`${at(id)}/question?kind=${kind}`);
+export const pageOf = (id: string, kind: string, lang: string): Promise<Page> =>
+  json(`${at(id)}/question/page?kind=${kind}&lang=${lang}`);
 export const askPack = (id: string, wanted: AskPack): Promise<AnswerOut> => json(`${at(id)}/question`, "POST", wanted);
-export const stopAsking = (id: string): Promise<AnswerOut> => json(`${at(id)}/question`, "DELETE");
-export const reachOf = (id: string, players: number, games: number): Promise<Said> =>
-  json(`${at(id)}/reach?players=${players}&games=${games}`);
+export const beforeAsking = (id: string, wanted: AskPack): Promise<Before> =>
+  json(`${at(id)}/question/before`, "POST", wanted);
+export const stopAsking = (id: string, kind: string): Promise<AnswerOut> =>
+  json(`${at(id)}/question?kind=${kind}`, "DELETE");
 export const printUrl = (id: string, lang: string): string => `${at(id)}/print?lang=${lang}`;
 
 /** One of the workshop's texts. */

@@ -20,7 +20,7 @@ import { icon, register } from "../lib/icons";
 import { LOOKS, SHAPES } from "../lib/players";
 import { paint as orbit } from "../lib/scene/orbit";
 import { paint as waste } from "../lib/scene/waste";
-import { planet, sky, type PrintedSky, type PrintedWorld } from "./rebellion";
+import { bridged, exampleNames, planet, roll, sky, type PrintedSky, type PrintedWorld } from "./rebellion";
 import { colours } from "./tokens";
 
 register("counterweight", counterweightIcons);
@@ -64,3 +64,9 @@ export const looks = (): Record<string, { outline: string; pattern: string }> =>
 
 export const rebellionSky = (board: PrintedSky): string => sky(board, palette("rebellion"));
 export const rebellionPlanet = (world: PrintedWorld): string => planet(world, palette("rebellion"));
+/** The messages of the rulebook's examples, and their pictures by name. */
+export const rebellionNames = exampleNames;
+export const rebellionExamples = (names: Record<string, string>): Record<string, string> => ({
+  battle: roll(names, palette("rebellion")),
+  bridge: bridged(names, palette("rebellion")),
+});

@@ -1,7 +1,18 @@
 /** Rebellion's sky and worlds for paper: the screen's geometry and colours, without anything that moves. */
 
 import { paint } from "../lib/scene/world";
-import { fieldAngle, hexagon, orbitRadius, polar, ringPiece, ringText, SKY, slice } from "../games/rebellion/shapes";
+import { CHAIN, SIDES, WORLDS, worldName } from "../games/rebellion/book/examples";
+import {
+  dieOutline,
+  fieldAngle,
+  hexagon,
+  orbitRadius,
+  polar,
+  ringPiece,
+  ringText,
+  SKY,
+  slice,
+} from "../games/rebellion/shapes";
 
 type Colours = Record<string, string>;
 
@@ -16,6 +27,9 @@ export interface PrintedWorld {
 
 export interface PrintedSky {
   orbits: { key: string; name: string; fields: number; dice: string }[];
+  /** Where worlds stand and bridges lie, in a picture of a moment. */
+  worlds?: { orbit: number; field: number }[];
+  bridges?: { orbit: number; field: number }[];
 }
 
 const INNER = 23;
@@ -55,7 +69,7 @@ export function planet({ key, name, surface, places }: PrintedWorld, colours: Co
 }
 
 /** The whole sky: orbits with their fields, each first field marked, and the sun. */
-export function sky({ orbits }: PrintedSky, colours: Colours): string {
+export function sky({ orbits, worlds = [], bridges = [] }: PrintedSky, colours: Colours): string {
   const radius = (orbit: number): number => orbitRadius(orbit, orbits.length);
   // Of few orbits the rings don't grow together, nor into the sun.
   const gap = Math.min(WIDEST, orbits.length > 1 ? radius(1) - radius(0) : WIDEST);
@@ -78,8 +92,58 @@ export function sky({ orbits }: PrintedSky, colours: Colours): string {
     return (
       cells.join("") +
       `<path id="o${orbit}" d="${ringText(high - 4.6, turn - 180 / fields, Math.min(end, turn + 120))}" fill="none"/>` +
-      `<text font-family="Oxanium" font-weight="600" font-size="4" letter-spacing=".3" fill="${world}"><textPath href="#o${orbit}" startOffset="2">${escaped(`${name} · ${dice}`)}</textPath></text>`
+      `<text font-family="Oxanium" font-weight="600" font-size="4" letter-spacing=".3" fill="${world}"><textPath href="#o${orbit}" startOffset="2">${escaped([name, dice].filter(Boolean).join(" · "))}</textPath></text>`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SKY} ${-SKY} ${2 * SKY} ${2 * SKY}" width="${4 * SKY}" height="${4 * SKY}"><defs><radialGradient id="s"><stop offset="0" stop-color="${colours["sun-core"]}"/><stop offset=".38" stop-color="${colours["sun"]}"/><stop offset=".5" stop-color="${colours["sun"]}" stop-opacity=".42"/><stop offset="1" stop-color="${colours["sun"]}" stop-opacity="0"/></radialGradient></defs><path d="M${-SKY} ${-SKY}h${2 * SKY}v${2 * SKY}h${-2 * SKY}z" fill="${colours["space"]}"/>${rings.join("")}<circle r="${radius(0) - gap / 2}" fill="url(#s)"/></svg>`;
+  const placed = ({ orbit, field }: { orbit: number; field: number }, drawn: string): string => {
+    const { x, y } = polar(radius(orbit), fieldAngle(field, orbits[orbit]!.fields));
+    return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${drawn}</g>`;
+  };
+  const edge = `stroke="${colours["player-edge"]}" stroke-width="1.4"`;
+  const standing = [
+    ...bridges.map((one) => placed(one, `<path d="${hexagon(gap * 0.2)}" fill="${colours["bridge"]}" ${edge}/>`)),
+    ...worlds.map((one) =>
+      placed(one, `<circle r="${gap * 0.26}" fill="${colours[`world-${orbits[one.orbit]!.key}`]}" ${edge}/>`),
+    ),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SKY} ${-SKY} ${2 * SKY} ${2 * SKY}" width="${4 * SKY}" height="${4 * SKY}"><defs><radialGradient id="s"><stop offset="0" stop-color="${colours["sun-core"]}"/><stop offset=".38" stop-color="${colours["sun"]}"/><stop offset=".5" stop-color="${colours["sun"]}" stop-opacity=".42"/><stop offset="1" stop-color="${colours["sun"]}" stop-opacity="0"/></radialGradient></defs><path d="M${-SKY} ${-SKY}h${2 * SKY}v${2 * SKY}h${-2 * SKY}z" fill="${colours["space"]}"/>${rings.join("")}${standing.join("")}<circle r="${radius(0) - gap / 2}" fill="url(#s)"/></svg>`;
 }
+
+/** The rulebook's roll: each side's units in the outline of their die, and what the die shows. */
+export function roll(names: Record<string, string>, colours: Colours): string {
+  const text = (x: number, y: number, size: number, said: string | number, fill: string): string =>
+    `<text x="${x}" y="${y}" font-family="Figtree" font-weight="700" font-size="${size}" text-anchor="middle" fill="${fill}">${escaped(String(said))}</text>`;
+  const [ink, edge] = [colours["ink"]!, colours["player-edge"]!];
+  const sides = SIDES.map(({ key, units, die, value }, n) => {
+    const x = 60 + 120 * n;
+    const die_ = (y: number, fill: string): string =>
+      `<path transform="translate(${x} ${y})" d="${dieOutline(die, 17)}" fill="${fill}" stroke="${edge}" stroke-width="1.6"/>`;
+    const name = names[`faction-${key}`] ?? key;
+    return (
+      text(x, 14, fitting(name, 110, 9), name, ink) +
+      die_(42, colours[`player-${key}`]!) +
+      text(x, 47, 15, units, colours["on-player"]!) +
+      die_(92, colours["white"]!) +
+      text(x, 97, 15, value, colours["black"]!) +
+      text(x, 127, 8, `d${die}`, ink)
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 132" width="720" height="396">${sides.join("")}</svg>`;
+}
+
+/** The rulebook's bridges: three worlds and the way between two of them. */
+export const bridged = (names: Record<string, string>, colours: Colours): string =>
+  sky(
+    {
+      orbits: WORLDS.map(({ key, fields }) => ({ key, name: names[worldName(key)] ?? key, fields, dice: "" })),
+      worlds: WORLDS.map(({ field }, orbit) => ({ orbit, field })),
+      bridges: CHAIN,
+    },
+    colours,
+  );
+
+/** The messages that the examples need. */
+export const exampleNames = (): string[] => [
+  ...SIDES.map(({ key }) => `faction-${key}`),
+  ...WORLDS.map(({ key }) => worldName(key)),
+];

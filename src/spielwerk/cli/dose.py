@@ -42,5 +42,5 @@ def dose(
     folder = table.out or Path("lab") / f"{name}-dose"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"dose.{say.lang}.html"
-    path.write_text(doses.dose_page(found, say, command_line()), encoding="utf-8")
+    path.write_text(doses.dose_page(found, say, command_line()).html(), encoding="utf-8")
     console.print(f"✓ {path}")

@@ -265,13 +265,14 @@ def tune(
 ) -> None:
     """Turn numbers of the data files until the targets are met; prints them as a patch."""
     from spielwerk.lab.patch import patch_of, write_pack
-    from spielwerk.lab.tune import Goal, Knob, search
+    from spielwerk.lab.tune import Bench, Goal, Knob, search
 
     plan = make_plan(name, players, games, bots, seed, option, changes, pack)
     goals = [Goal.parse(text) for text in target]
     knobs = [Knob.parse(text) for text in knob]
     console.print(f"{len(knobs)} knobs, {len(goals)} targets, {games} games a table and trial.")
-    found = search(plan, goals, knobs, trials=trials, workers=workers(jobs), progress=tell_trial)
+    bench = Bench(workers(jobs))
+    found = search(plan, goals, knobs, trials=trials, bench=bench, progress=tell_trial)
     console.print(
         f"{'✓ all targets met' if found.met else '✗ not all targets met; the best setting is'}: "
         f"{found.said()}"
@@ -322,7 +323,7 @@ def probe(
         console.print(answer.grid(say))
         sections.append(answer)
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(probe_page(plan, sections, say), encoding="utf-8")
+        path.write_text(probe_page(plan, sections, say).html(), encoding="utf-8")
     console.print(f"✓ {path}")
 
 

@@ -23,7 +23,7 @@ from spielwerk.cli.flags import (
     spoken,
     workers,
 )
-from spielwerk.cli.lab import bar, console, make_plan, stoppable
+from spielwerk.cli.lab import Tables, bar, console, make_plan, stoppable
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 
@@ -38,6 +38,7 @@ def people(
             help="The server's database: a file (SQLite) or postgresql://…; it may be running.",
         ),
     ] = "",
+    players: Tables = "",
     games: Games = 200,
     bots: Bots = "",
     seed: Seed = 0,
@@ -73,7 +74,7 @@ def people(
     theirs = others = None
     if store is not None:
         theirs = Reading(store)
-        tables = ",".join(map(str, theirs.tables))
+        tables = players or ",".join(map(str, theirs.tables))
         plan = make_plan(name, tables, games, bots, seed, option, None, pack)
         provenance = Provenance.of(plan, command_line())
         beside = RunFolder.begin(folder / f"bots-{provenance.key}", provenance)

@@ -351,7 +351,8 @@ def comparison_blocks(
             )
         )
     made = "\n".join(store.provenance.command for store in stores)
-    body.append(page.section("provenance", say("part-provenance"), [page.raw(made)]))
+    if made:
+        body.append(page.section("provenance", say("part-provenance"), [page.raw(made)]))
     return page.Page(title, say.lang, body)
 
 

@@ -7,7 +7,7 @@ named.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -16,7 +16,7 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.lab import always, page, plots
 from spielwerk.lab.compare import FAR, PART, figure_name
 from spielwerk.lab.metrics import is_share
-from spielwerk.lab.plan import Plan
+from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.probe.outcomes import outcomes, party_names
 from spielwerk.lab.probe.sensitivity import columns_of
 from spielwerk.lab.sayer import Sayer
@@ -55,6 +55,7 @@ class Response:
     games: int
     doses: list[Dose]
     cliffs: list[Cliff]
+    wanted: int  # settings of the whole curve; cliffs are only named when all are there
 
 
 def respond(
@@ -64,27 +65,50 @@ def respond(
     *,
     workers: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    known: MutableMapping[str, list[float]] | None = None,
+    tell: Callable[[Response], None] = lambda found: None,
 ) -> Response:
-    """Play every setting of a knob on the same seeds."""
+    """Play every setting of a knob on the same seeds.
+
+    `known` keeps what each setting gave, for a later sitting; `tell` hears the curve as it grows.
+    """
     values = settings(knob)
     plans = [turn(plan, {knob.key: str(value)}).check() for value in values]
-    rows = []
+    kept = {} if known is None else known
+    rows: list[list[float]] = []
+
+    def response() -> Response:
+        there = values[: len(rows)]
+        return Response(
+            knob.key,
+            figure,
+            plan.players[0],
+            plan.games,
+            doses(there, rows, figure),
+            cliffs(there, rows, figure) if len(rows) == len(values) else [],
+            len(values),
+        )
+
     for one in plans:
-        job = one.jobs()[0]
-        known = columns_of(outcomes(job, one.games, workers, progress), party_names(job))
-        if figure not in known and not figure.startswith("end("):
-            raise SpielwerkError(
-                f"There is no figure '{figure}'; there are {', '.join(sorted(known))}."
-            )
-        rows.append(known.get(figure, [0.0] * one.games))
-    return Response(
-        knob.key,
-        figure,
-        plan.players[0],
-        plan.games,
-        doses(values, rows, figure),
-        cliffs(values, rows, figure),
-    )
+        name = f"{Provenance.of(one).key} {one.games} {figure}"
+        if name not in kept:
+            kept[name] = _played(one, figure, workers, progress)
+        else:
+            progress(one.games)
+        rows.append(kept[name])
+        tell(response())
+    return response()
+
+
+def _played(plan: Plan, figure: str, workers: int, progress: Callable[[int], None]) -> list[float]:
+    """A figure, game by game."""
+    job = plan.jobs()[0]
+    known = columns_of(outcomes(job, plan.games, workers, progress), party_names(job))
+    if figure not in known and not figure.startswith("end("):
+        raise SpielwerkError(
+            f"There is no figure '{figure}'; there are {', '.join(sorted(known))}."
+        )
+    return known.get(figure, [0.0] * plan.games)
 
 
 def settings(knob: Knob) -> list[int]:
@@ -147,6 +171,8 @@ def told(found: Response, say: Sayer) -> list[str]:
     """What the curve says, in sentences."""
     percent = is_share(found.figure)
     name = figure_name(found.figure, say)
+    if len(found.doses) < found.wanted:
+        return [say("dose-so-far", there=len(found.doses), wanted=found.wanted)]
     if not found.cliffs:
         return [say("dose-no-cliff", name=name, key=found.key)]
     said = []
@@ -188,15 +214,15 @@ def cells(found: Response, say: Sayer) -> list[list[str]]:
     ]
 
 
-def dose_page(found: Response, say: Sayer, command: str = "") -> str:
-    """The curve as one HTML page."""
+def dose_page(found: Response, say: Sayer, command: str = "") -> page.Page:
+    """The curve as one page."""
     name = figure_name(found.figure, say)
     title = say("dose-title", game=say.name("game-title"), key=found.key)
     curve = plots.Curve(name, [(float(dose.value), dose.figure) for dose in found.doses])
     show = say.share if is_share(found.figure) else say.short
     picture = plots.lines([curve], title, show, say.short, x_title=found.key)
     caption = say("dose-caption", name=name, games=found.games, players=found.players)
-    level = "warn" if found.cliffs else "good"
+    level = "warn" if found.cliffs else "good" if len(found.doses) == found.wanted else "note"
     head = [found.key, name, ""]
     body: list[page.Block] = [
         page.heading(title),
@@ -209,6 +235,7 @@ def dose_page(found: Response, say: Sayer, command: str = "") -> str:
                 page.table(head, cells(found, say)),
             ],
         ),
-        page.section("provenance", say("part-provenance"), [page.raw(command)]),
     ]
-    return page.Page(title, say.lang, body).html()
+    if command:
+        body.append(page.section("provenance", say("part-provenance"), [page.raw(command)]))
+    return page.Page(title, say.lang, body)

@@ -38,15 +38,10 @@ Spec = dict[str, Any]
 
 
 class Plot(Struct, frozen=True):
-    """What a plot shows in words, and how it is drawn (Vega-Lite, without configuration)."""
+    """What a plot shows in words, and how it is drawn (Vega-Lite)."""
 
     title: str
-    lang: str
     spec: Spec
-
-    def whole(self) -> Spec:
-        """The specification with all that is alike in every plot."""
-        return {**self.spec, "config": config(self.lang)}
 
     def svg(self) -> str:
         """The picture; its colours come from `STYLE`."""
@@ -57,7 +52,7 @@ class Plot(Struct, frozen=True):
                 "The lab's plots need more packages: pip install 'spielwerk[lab]'."
             ) from None
 
-        drawn = _short(vl_convert.vegalite_to_svg(_still(self.whole())))
+        drawn = _short(vl_convert.vegalite_to_svg(_still(self.spec)))
         said = escape(self.title, True)
         head = f'<svg class="plot" role="img" aria-label="{said}" font-family="{FONT}" '
         found = re.match(r"<svg ([^>]*)>", drawn)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from spielwerk.lab.drawing import DASHES, GROUND, HOVER, SOFT, STYLE, Plot, Spec, colour
+from spielwerk.lab.drawing import DASHES, GROUND, HOVER, SOFT, STYLE, Plot, Spec, colour, config
 from spielwerk.lab.numbers import Shown
 from spielwerk.lab.stats import Estimate
 
@@ -81,7 +81,7 @@ def forest(
             "encoding": {"x": _across("value", show), "color": paint, "tooltip": hover},
         },
         {
-            "mark": {"type": "text", "align": "left", "dx": 12, "color": SOFT},
+            "mark": {"type": "text", "align": "left", "dx": 12, "color": SOFT, "clip": False},
             "encoding": {"x": {"value": "width"}, "text": {"field": "said"}},
         },
     ]
@@ -99,17 +99,8 @@ def forest(
         layer["encoding"].setdefault("y", down)
         if layer["encoding"]["y"] is None:
             del layer["encoding"]["y"]
-    return Plot(
-        title,
-        show.lang,
-        {
-            "width": width,
-            "height": {"step": 24},
-            "autosize": {"type": "fit-x", "contains": "padding"},
-            "data": {"values": values},
-            "layer": layers,
-        },
-    )
+    size = {"width": width, "height": {"step": 24}}
+    return _plot(title, show, {**size, "data": {"values": values}, "layer": layers})
 
 
 def columns(series: Mapping[str, Mapping[int, float]], title: str, show: Shown) -> Plot:
@@ -348,8 +339,9 @@ def _plot(title: str, show: Shown, spec: Spec) -> Plot:
         "width": WIDTH,
         "height": 190,
         "autosize": {"type": "fit-x", "contains": "padding"},
+        "config": config(show.lang),
     }
-    return Plot(title, show.lang, {**common, **spec})
+    return Plot(title, {**common, **spec})
 
 
 def _across(field: str, show: Shown) -> Spec:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, median
@@ -160,11 +160,38 @@ class Trial:
         return f"{setting} → {results} (off by {self.loss:.2f}){' ✓' if self.met else ''}"
 
 
-def measure(plan: Plan, goals: Sequence[Goal], workers: int) -> Values:
+Known = MutableMapping[str, list[tuple[str, int, float]]]  # figures of settings that were tried
+
+
+@dataclass(frozen=True)
+class Bench:
+    """How settings are tried: by how many, who counts the games, and what is known already."""
+
+    workers: int = 1
+    games: Callable[[int], None] = lambda games: None  # so many games more were played
+    known: Known = field(default_factory=dict)
+
+    def measure(self, plan: Plan, goals: Sequence[Goal]) -> Values:
+        """The goals' figures of a plan, played unless they are known."""
+        name = " ".join([Provenance.of(plan).key, str(plan.games), *(goal.text for goal in goals)])
+        if name in self.known:
+            self.games(plan.games * len(plan.players))
+        else:
+            found = measure(plan, goals, self.workers, self.games)
+            self.known[name] = [(figure, table, value) for (figure, table), value in found.items()]
+        return {(figure, table): value for figure, table, value in self.known[name]}
+
+
+def measure(
+    plan: Plan,
+    goals: Sequence[Goal],
+    workers: int,
+    games: Callable[[int], None] = lambda games: None,
+) -> Values:
     """The goals' figures of a plan."""
     with TemporaryDirectory() as folder:
         store = RunFolder.begin(Path(folder) / "run", Provenance.of(plan))
-        carry_out(store, workers=workers)
+        carry_out(store, workers=workers, progress=games)
         reading = Reading(store)
         frames = {players: per_game(reading, players) for players in plan.players}
     values: Values = {}
@@ -188,10 +215,11 @@ def search(
     knobs: Sequence[Knob],
     *,
     trials: int = 40,
-    workers: int = 1,
+    bench: Bench | None = None,
     progress: Callable[[Trial], None] = lambda trial: None,
 ) -> Trial:
     """Try settings until one meets all targets, on fresh seeds too; else the best one."""
+    bench = bench or Bench()
     for knob in knobs:
         knob.check(plan)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -207,13 +235,13 @@ def search(
         if setting in tried:  # the same games again would say the same
             study.tell(asked, tried[setting])
             continue
-        trial = _try(number, plan, goals, changes, workers)
+        trial = _try(number, plan, goals, changes, bench)
         tried[setting] = trial.loss
         study.tell(asked, trial.loss)
         progress(trial)
         if trial.met:
             fresh = msgspec.structs.replace(plan, seed=plan.seed + FRESH, games=2 * plan.games)
-            again = _try(number, fresh, goals, changes, workers)
+            again = _try(number, fresh, goals, changes, bench)
             progress(again)
             if again.met:
                 return again
@@ -226,14 +254,14 @@ def search(
 
 
 def _try(
-    number: int, plan: Plan, goals: Sequence[Goal], changes: Mapping[str, str], workers: int
+    number: int, plan: Plan, goals: Sequence[Goal], changes: Mapping[str, str], bench: Bench
 ) -> Trial:
     turned = turn(plan, changes)
     try:
         turned.check()
     except DataError as error:
         return Trial(number, dict(changes), {}, 100.0, False, refused=error.reason)
-    values = measure(turned, goals, workers)
+    values = bench.measure(turned, goals)
     losses = [
         goal.loss(values[goal.figure, players]) for goal in goals for players in goal.tables(plan)
     ]

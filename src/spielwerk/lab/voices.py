@@ -43,7 +43,11 @@ def beside(told: Told, people: Reading | None, bots: Reading | None, say: Sayer)
                 )
             )
         )
-    if people is not None and bots is not None:
+    common = set(people.tables) & set(bots.tables) if people and bots else set()
+    if people is not None and bots is not None and not common:
+        tables = ", ".join(map(str, people.tables))
+        blocks.append(page.text(say("people-alone", tables=tables)))
+    if people is not None and bots is not None and common:
         found = against(bots, people)
         head = [
             say("column-figure"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.counterweight.show.card_list import ABILITY, clause, facts, joined
-from spielwerk.press.matter import Back, Desk, Face, Fact, Matter, Poster, Said, Slot, Token
+from spielwerk.press.matter import Back, Desk, Face, Fact, Matter, Poster, Said, Shown, Slot, Token
 from spielwerk.press.pieces import back, money, players, seats
 
 BOARD = "anchor"  # a card that is printed as a board
@@ -41,7 +41,7 @@ def matter(desk: Desk) -> Matter:
         plates=[one for one in every if one.back == BOARD],
         posters=[station(desk), traffic(desk), bridge(desk)],
         tokens=tokens(desk),
-        cards={"card": max(every, key=weight).key},
+        cards={"card": [Shown(max(every, key=weight).key)]},
     )
 
 

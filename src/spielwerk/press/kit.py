@@ -7,6 +7,7 @@ no second version of a picture.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,12 @@ class Kit:
     def sky(self, orbits: list[dict[str, object]]) -> str:
         """Rebellion's board, as SVG."""
         return str(self._call("rebellionSky", {"orbits": orbits}))
+
+    def examples(self, words: Callable[[str], str]) -> dict[str, str]:
+        """The pictures of Rebellion's examples, as SVG, with the names of their things."""
+        names = {id: words(id) for id in self._call("rebellionNames")}
+        found: dict[str, str] = self._call("rebellionExamples", names)
+        return found
 
     def planet(self, world: dict[str, object]) -> str:
         """One of Rebellion's worlds, as SVG."""

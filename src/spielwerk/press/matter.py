@@ -122,6 +122,20 @@ class Token(Struct):
     picture: str = ""
 
 
+class Shown(Struct):
+    """A card in the rulebook, and what lies on it."""
+
+    key: str
+    laid: list[Mark] = field(default_factory=list)
+
+
+class Legend(Struct):
+    """A sign and its name."""
+
+    mark: Mark
+    label: str
+
+
 class Matter(Struct):
     """All that a game has to print but its rulebook."""
 
@@ -131,8 +145,10 @@ class Matter(Struct):
     posters: list[Poster] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
     notice: str = ""  # on every sheet; whose game it is, if not said
-    cards: dict[str, str] = field(default_factory=dict)  # pictures of the rulebook that are cards
-    drawings: dict[str, str] = field(default_factory=dict)  # those that are drawings
+    # Pictures of the rulebook by their names: cards, drawings, goods with their names
+    cards: dict[str, list[Shown]] = field(default_factory=dict)
+    drawings: dict[str, str] = field(default_factory=dict)
+    legends: dict[str, list[Legend]] = field(default_factory=dict)
 
 
 class Desk:

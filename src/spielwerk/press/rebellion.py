@@ -33,7 +33,10 @@ def matter(desk: Desk) -> Matter:
     return Matter(
         posters=posters,
         tokens=[*small, *pieces(desk, list(boards.values()))],
-        drawings={"planet": drawn(desk, *most, named=True)},
+        drawings={
+            "planet": drawn(desk, *most, named=True),
+            **{name: desk.keep(svg) for name, svg in desk.kit.examples(desk.word).items()},
+        },
     )
 
 

@@ -11,10 +11,12 @@ from spielwerk.press.matter import (
     Face,
     Fact,
     Field,
+    Legend,
     Mark,
     Matter,
     Poster,
     Said,
+    Shown,
     Slot,
     Token,
 )
@@ -43,8 +45,22 @@ def matter(desk: Desk) -> Matter:
         posters=[road(desk, catalogue)],
         tokens=tokens(desk, catalogue),
         notice=desk.word("unofficial"),
-        cards={"card": max(faces, key=weight).key},
+        cards={"card": [Shown(max(faces, key=weight).key)], **example(desk, catalogue)},
+        legends={
+            "goods": [
+                Legend(good(desk, one), desk.word(f"good-{one}")) for one in catalogue["goods"]
+            ]
+        },
     )
+
+
+def example(desk: Desk, catalogue: dict[str, Any]) -> dict[str, list[Shown]]:
+    """Ada's state after the three turns of the rulebook, as the client shows it."""
+    built, deal = "archive", "quarry"
+    if not {built, deal} <= set(catalogue["locations"]):
+        return {}
+    made: Mark = {"mark": "icon", "icon": desk.icon("deal")}
+    return {"state": [Shown(built, [good(desk, "worker", 2)]), Shown(deal, [made])]}
 
 
 def weight(face: Face) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import os
+import shutil
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
@@ -13,7 +15,6 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from spielwerk.engine.packfile import laid_out
 from spielwerk.server.problems import Problem
@@ -22,29 +23,47 @@ from spielwerk.workshop.shapes import AnswerOut
 
 log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.asking")
+PEOPLE = "people.json"  # where the lab looks for people's games
+KEPT = 24  # versions of packs whose games are kept
 State = Literal["none", "waiting", "running", "stopped", "done", "failed"]
 
 
-class Asked:
-    """A question, and what is known of its answer."""
+class Asked(msgspec.Struct, eq=False):
+    """A question about a version of a pack, and what is known of its answer."""
 
-    def __init__(self, folder: Path, line: bytes, players: int, games: int) -> None:
-        self.folder = folder
-        self.line = line
-        self.players = players
-        self.games = games
-        self.state: State = "waiting"
-        self.process: Process | None = None
+    kind: str
+    game: str
+    version: int
+    files: dict[str, str]
+    values: dict[str, str]
+    total: int  # games that it takes at most
+    people: bytes | None = None  # people's games, where they are asked about
+    home: Path = Path()  # of this version of the pack
+    folder: Path = Path()  # of the answer
+    state: State = "waiting"
+    process: Process | None = None
 
     def answer(self) -> AnswerOut:
-        """The latest, with where the question stands."""
+        """How far it is."""
+        made = AnswerOut(
+            state=self.state,
+            kind=self.kind,
+            values=self.values,
+            version=self.version,
+            total=self.total,
+        )
         path = self.folder / "answer.json"
         if path.is_file():
-            found = msgspec.json.decode(path.read_bytes(), type=AnswerOut)
-        else:
-            found = AnswerOut(state="none", players=self.players, games=self.games)
-            found.total = 2 * self.games
-        return replace(found, state=self.state)
+            found = msgspec.json.decode(path.read_bytes())
+            made.done, made.looks, made.reason = found["done"], found["looks"], found["reason"]
+        return made
+
+    def task(self) -> bytes:
+        """What its process is told."""
+        pack = str(self.home / "pack") if self.files else ""
+        question = {"kind": self.kind, "game": self.game, "pack": pack, "values": self.values}
+        told = {"question": question, "answer": str(self.folder), "games": str(self.home)}
+        return msgspec.json.encode({**told, "total": self.total}) + b"\n"
 
 
 class Questions:
@@ -53,36 +72,62 @@ class Questions:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._folder: TemporaryDirectory[str] | None = None
-        self._by_pack: dict[str, Asked] = {}
+        self._asked: dict[tuple[str, str], Asked] = {}  # the latest of a pack and a kind
+        self._homes: dict[Path, None] = {}  # used longest ago first
         self._turn = asyncio.Lock()
         self._tasks: dict[asyncio.Task[None], None] = {}
 
-    def answer(self, pack: str) -> AnswerOut:
-        """What is known of the question about a pack."""
-        asked = self._by_pack.get(pack)
-        return asked.answer() if asked else AnswerOut(state="none")
+    def answer(self, pack: str, kind: str) -> AnswerOut:
+        """How far the latest question of a kind about a pack is."""
+        asked = self._asked.get((pack, kind))
+        return asked.answer() if asked else AnswerOut(state="none", kind=kind)
 
-    def ask(
-        self, pack: str, version: int, game: str, files: dict[str, str], players: int, games: int
-    ) -> AnswerOut:
+    def page(self, pack: str, kind: str, lang: str) -> bytes:
+        """Its answer as a page, in JSON."""
+        asked = self._asked.get((pack, kind))
+        path = asked.folder / f"page.{lang}.json" if asked else None
+        if path is None or not path.is_file():
+            raise Problem("not-found", "There is no answer yet.")
+        return path.read_bytes()
+
+    def ask(self, pack: str, asked: Asked) -> AnswerOut:
         """Begin, or go on where the same question was stopped."""
-        running = [one for one in self._by_pack.values() if one.state in ("waiting", "running")]
-        now = self._by_pack.get(pack)
+        running = self._active()
+        now = self._asked.get((pack, asked.kind))
         if now is not None and now in running:
-            raise Problem("not-now", "A question about this pack is being answered: stop it first.")
+            raise Problem("not-now", "This question is being answered: stop it first.")
         if len(running) >= self._settings.workshop_queue:
             raise Problem("too-many", "The lab is busy.", retry_after=30)
         if self._folder is None:
             self._folder = TemporaryDirectory(prefix="spielwerk-lab-")
-        home = Path(self._folder.name) / f"{pack}-{version}-{players}-{games}"
-        place = str(laid_out(files, home / "pack"))
-        question = {"game": game, "pack": place, "players": players, "games": games}
-        line = msgspec.json.encode({**question, "folder": str(home)})
-        asked = self._by_pack[pack] = Asked(home, line + b"\n", players, games)
+        asked.home = Path(self._folder.name) / f"{pack}-{asked.version}"
+        values = msgspec.json.encode(asked.values, order="deterministic")
+        name = hashlib.sha256(values).hexdigest()[:16]
+        asked.folder = asked.home / f"answer-{asked.kind}-{name}"
+        asked.folder.mkdir(parents=True, exist_ok=True)
+        if asked.files:
+            laid_out(asked.files, asked.home / "pack")
+        if asked.people is not None:
+            (asked.home / PEOPLE).write_bytes(asked.people)
+        self._asked[pack, asked.kind] = asked
+        self._tidy(asked.home)
         task = asyncio.create_task(self._play(asked), name="a question")
         self._tasks[task] = None
         task.add_done_callback(self._tasks.pop)
         return asked.answer()
+
+    def _active(self) -> list[Asked]:
+        return [one for one in self._asked.values() if one.state in ("waiting", "running")]
+
+    def _tidy(self, used: Path) -> None:
+        """Away with the games of versions that nobody has asked about for long."""
+        self._homes.pop(used, None)
+        self._homes[used] = None
+        busy = {one.home for one in self._active()}
+        for home in [one for one in self._homes if one not in busy][: len(self._homes) - KEPT]:
+            del self._homes[home]
+            self._asked = {key: one for key, one in self._asked.items() if one.home != home}
+            shutil.rmtree(home, ignore_errors=True)
 
     async def _play(self, asked: Asked) -> None:
         async with self._turn:
@@ -95,10 +140,11 @@ class Questions:
             )
             try:
                 _, told = await asyncio.wait_for(
-                    asked.process.communicate(asked.line), self._settings.workshop_ask_seconds
+                    asked.process.communicate(asked.task()), self._settings.workshop_ask_seconds
                 )
                 if asked.process.returncode and asked.state == "running":
-                    log.warning("a question failed: %s", told.decode(errors="replace")[-2000:])
+                    if told:
+                        log.warning("a question failed: %s", told.decode(errors="replace")[-2000:])
                     asked.state = "failed"
             except TimeoutError:
                 asked.state = "stopped"
@@ -107,13 +153,22 @@ class Questions:
             if asked.state == "running":
                 asked.state = "done"
 
-    async def stop(self, pack: str) -> AnswerOut:
+    async def stop(self, pack: str, kind: str) -> AnswerOut:
         """Enough; what was played is kept."""
-        asked = self._by_pack.get(pack)
+        asked = self._asked.get((pack, kind))
         if asked is not None and asked.state in ("waiting", "running"):
             asked.state = "stopped"
             await self._end(asked)
-        return self.answer(pack)
+        return self.answer(pack, kind)
+
+    async def forget(self, pack: str) -> None:
+        """Away with everything about a pack."""
+        for known, kind in list(self._asked):
+            if known == pack:
+                await self.stop(pack, kind)
+                gone = self._asked.pop((pack, kind))
+                self._homes.pop(gone.home, None)
+                shutil.rmtree(gone.home, ignore_errors=True)
 
     async def _end(self, asked: Asked) -> None:
         process = asked.process
@@ -129,8 +184,8 @@ class Questions:
 
     async def close(self) -> None:
         """End everything."""
-        for pack in list(self._by_pack):
-            await self.stop(pack)
+        for pack, kind in list(self._asked):
+            await self.stop(pack, kind)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

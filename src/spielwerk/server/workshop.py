@@ -13,9 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from spielwerk.registry import GAMES
+from spielwerk.server import people
 from spielwerk.server.bots.workers import BotFailed
 from spielwerk.server.problems import Problem
-from spielwerk.server.questions import Questions
+from spielwerk.server.questions import Asked, Questions
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import MARK, GameData
 from spielwerk.server.store.shelf import Moved, PackData
@@ -26,6 +27,7 @@ from spielwerk.workshop.edits import Edit
 from spielwerk.workshop.shapes import AnswerOut
 
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.process")
+PEOPLE = "people"  # the question that needs to be told of people's games
 SLUG = 40  # letters of a pack's name in the name of its rooms' edition
 
 
@@ -41,6 +43,7 @@ class Workshop:
         self._waiting = 0
         self.questions = Questions(settings)
         self._described: dict[str, Any] = {}
+        self._questions: dict[str, Any] = {}
 
     async def close(self) -> None:
         """End the process."""
@@ -152,6 +155,7 @@ class Workshop:
 
     async def forget(self, pack: PackData) -> None:
         """Away with it; rooms that are played with it go on."""
+        await self.questions.forget(pack.id)
         await self._store.shelf.forget(pack)
 
     async def edition(self, pack: PackData) -> str | None:
@@ -167,18 +171,46 @@ class Workshop:
         slug = re.sub(r"[^a-z0-9]+", "-", pack.name.lower()).strip("-")[:SLUG] or "pack"
         return f"{slug}{MARK}{hash}"
 
-    async def ask(self, pack: PackData, players: int, games: int) -> AnswerOut:
-        """What does it do? Played in the background."""
-        self._check_games(games)
-        files = await self._store.shelf.files(pack)
-        if not files:
-            raise Problem("not-now", "This pack changes nothing yet: there is nothing to ask.")
-        return self.questions.ask(pack.id, pack.head, pack.game, files, players, games)
+    async def lab(self, game: str) -> Any:
+        """What the lab can be asked about a game."""
+        if game not in GAMES:
+            raise Problem("not-found", f"There is no game {game!r}.")
+        if game not in self._questions:
+            self._questions[game] = await self._ask(tasks.Questions(game))
+        return self._questions[game]
 
-    async def reach(self, pack: PackData, players: int, games: int) -> Any:
-        """What so many games can show."""
-        self._check_games(games)
-        return await self._ask(tasks.Reach(pack.game, players, games))
+    async def ask(self, pack: PackData, kind: str, values: dict[str, str]) -> AnswerOut:
+        """A question to the lab, played in the background."""
+        files, before = await self._before(pack, kind, values)
+        [known] = [one for one in await self.lab(pack.game) if one["kind"] == kind]
+        if known["changes"] and not files:
+            raise Problem("not-now", "This pack changes nothing yet: there is nothing to compare.")
+        asked = Asked(kind, pack.game, pack.head, files, values, before["total"])
+        if kind == PEOPLE:
+            asked.people = await self._people(pack)
+        return self.questions.ask(pack.id, asked)
+
+    async def _people(self, pack: PackData) -> bytes:
+        """What people played with any version of this pack, and said; without a name."""
+        editions = await self._store.shelf.editions(pack)
+        found = await self._store.do(lambda here: people.read(here, pack.game, editions))
+        return msgspec.json.encode(found)
+
+    async def before(self, pack: PackData, kind: str, values: dict[str, str]) -> Any:
+        """How many games a question takes, and what they can show."""
+        return (await self._before(pack, kind, values))[1]
+
+    async def _before(
+        self, pack: PackData, kind: str, values: dict[str, str]
+    ) -> tuple[dict[str, str], Any]:
+        self._check_games(values.get("games", ""))
+        files = await self._store.shelf.files(pack)
+        try:
+            return files, await self._ask(tasks.Before(kind, pack.game, files, values))
+        except Problem as problem:
+            if problem.code == "bad-pack":  # the question is wrong, not the pack
+                raise Problem("bad-option", problem.detail) from None
+            raise
 
     async def print(self, pack: PackData, lang: str, what: str, paper: str) -> bytes:
         """The pack on paper."""
@@ -186,9 +218,9 @@ class Workshop:
         made = await self._ask(tasks.Print(pack.game, files, lang, what, paper))
         return base64.b64decode(made)
 
-    def _check_games(self, games: int) -> None:
+    def _check_games(self, games: str) -> None:
         most = self._settings.workshop_games
-        if games > most:
+        if games.isdecimal() and int(games) > most:
             raise Problem("bad-option", f"A question here has at most {most} games.")
 
     async def _written(self, work: Any) -> Any:

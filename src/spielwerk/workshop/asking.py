@@ -1,7 +1,8 @@
-"""What does my change do? The process that plays the game and the pack side by side.
+"""The process that answers one question to the lab.
 
-It is told the question on its first line and writes its answer, as it sharpens, to a file; stopped,
-it keeps what was played, and the same question goes on from there.
+It is told the question on its first line. How far it is stands in `answer.json` of its folder, and
+the page, as it sharpens, in a file a language beside it. Stopped, it keeps what was played; the
+same question goes on from there.
 """
 
 from __future__ import annotations
@@ -9,117 +10,116 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from functools import partial
+import time
 from pathlib import Path
 
 import msgspec
 
+from spielwerk.engine import SpielwerkError
 from spielwerk.engine.words import LANGUAGES
-from spielwerk.lab.ask import ask, reach
-from spielwerk.lab.compare import Comparison, apart, level_of, sentence
-from spielwerk.lab.plan import Plan, seated, two_bots
+from spielwerk.lab.desk import KINDS, Question, View
+from spielwerk.lab.desk.question import Desk
 from spielwerk.lab.sayer import Sayer
-from spielwerk.workshop.shapes import AnswerOut, AnswerRow, Said
 
 NICE = 15
 WORKERS = 2  # processes that play, at most
+PAUSE = 0.25  # seconds between two notes of how far it is
+LOOK = 2.0  # seconds between two pages, and at most a tenth of the time goes into them
+WRONG = 3  # it ends so when the question can't be asked
+ANSWER = "answer.json"
 
 
-class Question(msgspec.Struct):
-    """The pack in a folder against the game itself."""
+class Task(msgspec.Struct):
+    """A question, where its answer goes, and where games of the same pack are kept."""
 
-    game: str
-    pack: str
-    players: int
-    games: int
-    folder: str
-
-
-def plans(question: Question) -> tuple[Plan, Plan]:
-    """The game as it is, and with the pack."""
-    bots, by_turns = seated(two_bots(question.game))
-    own = Plan(
-        game=question.game,
-        players=(question.players,),
-        bots=bots,
-        apart=by_turns,
-        games=question.games,
-    )
-    return own, msgspec.structs.replace(own, pack=question.pack)
+    question: Question
+    answer: str
+    games: str
+    total: int
 
 
-def said_before(question: Question) -> Said:
-    """What so many games can show, before one of them is played, and who plays them."""
-    plan = plans(question)[0]
-    found = reach(plan)
+class Status(msgspec.Struct):
+    """How far it is."""
 
-    def said(say: Sayer) -> str:
-        shown = say(
-            "compare-reach",
-            games=found.games,
-            smallest=say.number(found.smallest * 100),
-            wanted=say.number(found.wanted * 100, 0),
-            needed=say.whole(found.needed),
-        )
-        return " ".join(filter(None, (shown, apart(plan.crews, say))))
-
-    return _both(question, said)
+    done: int = 0
+    total: int = 0
+    looks: int = 0
+    reason: str = ""
 
 
-def answers(question: Question) -> Iterator[AnswerOut]:
-    """The answer as it sharpens; the last one is whole."""
-    own, changed = plans(question)
-    total, done = 2 * question.games, 0
+class Teller:
+    """Writes down what is known, not too often."""
 
-    def count(games: int) -> None:
-        nonlocal done
-        done += games
+    def __init__(self, task: Task) -> None:
+        self._folder = Path(task.answer)
+        self._question = task.question
+        self._sayers: dict[str, Sayer] = {}
+        self._noted = self._shown = 0.0
+        self._took = 0.0
+        self._view: View | None = None
+        self.status = Status(total=task.total, looks=_looks(self._folder))
 
+    def progress(self, games: int) -> None:
+        """So many games more."""
+        self.status.done += games
+        if time.monotonic() - self._noted >= PAUSE:
+            self.note()
+
+    def show(self, view: View) -> None:
+        """The answer so far; it is written when the last one is old enough."""
+        self._view = view
+        if time.monotonic() - self._shown >= max(LOOK, 10 * self._took):
+            self.write()
+
+    def write(self) -> None:
+        """The latest answer as a page, in both languages."""
+        if self._view is None:
+            return
+        began = time.monotonic()
+        for lang in LANGUAGES:
+            if lang not in self._sayers:
+                self._sayers[lang] = Sayer(self._question.game, lang, self._question.pack)
+            made = self._view(self._sayers[lang])
+            _replace(self._folder / f"page.{lang}.json", msgspec.json.encode(made))
+        self._view = None
+        self._shown = time.monotonic()
+        self._took = self._shown - began
+        self.status.looks += 1
+        self.note()
+
+    def note(self) -> None:
+        """How far it is."""
+        self.status.done = min(self.status.done, self.status.total)
+        _replace(self._folder / ANSWER, msgspec.json.encode(self.status))
+        self._noted = time.monotonic()
+
+
+def _looks(folder: Path) -> int:
+    path = folder / ANSWER
+    return msgspec.json.decode(path.read_bytes(), type=Status).looks if path.is_file() else 0
+
+
+def _replace(path: Path, content: bytes) -> None:
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(content)
+    fresh.replace(path)
+
+
+def answer(task: Task) -> None:
+    """Play, and tell on the way; what was found last is told in any case."""
+    teller = Teller(task)
     workers = min(WORKERS, os.cpu_count() or 1)
-    found = ask(own, changed, Path(question.folder), workers=workers, progress=count)
-    with closing(found) as comparisons:  # type: ignore[type-var]
-        for one in comparisons:
-            yield _answer(question, one, min(done, total), total)
-
-
-def _answer(question: Question, one: Comparison, done: int, total: int) -> AnswerOut:
-    shown = [row for row in one.rows if level_of(row)]
-    sentences = [_both(question, partial(sentence, row)) for row in shown]
-    if not sentences:
-        count = len(one.rows)
-        sentences = [_both(question, lambda say: say("compare-nothing", count=count))]
-    rows = []
-    for row in one.rows:
-        cells = [row.cells(_sayer(question, lang)) for lang in LANGUAGES]
-        both = [Said(*pair) for pair in zip(*cells, strict=True)]
-        rows.append(AnswerRow(both, row.verdict == "sure"))
-    state = "done" if one.games >= question.games else "running"
-    return AnswerOut(
-        state=state,  # type: ignore[arg-type]
-        players=question.players,
-        games=question.games,
-        done=done,
-        total=total,
-        compared=one.games,
-        sentences=sentences,
-        rows=rows,
-    )
-
-
-_said: dict[tuple[str, str, str], Sayer] = {}
-
-
-def _sayer(question: Question, lang: str) -> Sayer:
-    key = question.game, lang, question.pack
-    if key not in _said:
-        _said[key] = Sayer(*key)
-    return _said[key]
-
-
-def _both(question: Question, said: Callable[[Sayer], str]) -> Said:
-    return Said(*(said(_sayer(question, lang)) for lang in LANGUAGES))
+    desk = Desk(Path(task.games), workers, teller.progress, teller.show)
+    teller.note()
+    try:
+        KINDS[task.question.kind].answer(task.question, desk)
+        teller.status.done = task.total
+    except SpielwerkError as error:
+        teller.status.reason = str(error)
+        raise
+    finally:
+        teller.write()
+        teller.note()
 
 
 def main() -> None:
@@ -127,15 +127,13 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    question = msgspec.json.decode(sys.stdin.readline(), type=Question)
-    path = Path(question.folder) / "answer.json"
+    task = msgspec.json.decode(sys.stdin.readline(), type=Task)
     try:
-        for answer in answers(question):
-            fresh = path.with_suffix(".new")
-            fresh.write_bytes(msgspec.json.encode(answer))
-            fresh.replace(path)
+        answer(task)
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    except SpielwerkError:
+        raise SystemExit(WRONG) from None
 
 
 if __name__ == "__main__":

@@ -139,22 +139,45 @@ class Look(Struct, frozen=True):
     card: CardSaid | None = None  # the one that is looked at
 
 
-class AnswerRow(Struct, frozen=True):
-    """One figure: what it is, before, after, the difference with its interval, the verdict."""
+class FieldOut(Struct, frozen=True):
+    """An argument of a question to the lab."""
 
-    cells: list[Said]
-    sure: bool
+    name: str
+    label: Said
+    help: Said
+    kind: Literal["number", "text", "lines", "choice", "several"]
+    default: str
+    low: int
+    high: int
+    choices: list[Named]  # all there are; of texts: some to begin with
+    needed: bool
+
+
+class QuestionOut(Struct, frozen=True):
+    """A question that can be put to the lab."""
+
+    kind: str
+    label: Said
+    about: Said
+    changes: bool  # whether it needs a pack that changes something
+    fields: list[FieldOut]
+
+
+class Before(Struct, frozen=True):
+    """How many games a question takes at most, and what they can show."""
+
+    total: int
+    said: list[Said]
 
 
 class AnswerOut(Struct, kw_only=True):
-    """What a change does, as far as it was played."""
+    """How far a question was played; its page is fetched when there is a new look."""
 
     state: Literal["none", "waiting", "running", "stopped", "done", "failed"]
-    players: int = 0
-    games: int = 0
-    done: int = 0  # games of both that were played
-    total: int = 0
-    compared: int = 0  # pairs of games behind what is said
-    reach: Said | None = None  # what so many games can show, told before
-    sentences: list[Said] = []
-    rows: list[AnswerRow] = []
+    kind: str = ""
+    values: dict[str, str] = {}
+    version: int = 0  # of the pack that it was asked about
+    done: int = 0  # games that were played
+    total: int = 0  # at most
+    looks: int = 0  # pages that were written so far
+    reason: str = ""  # why it failed, if that is the question's fault

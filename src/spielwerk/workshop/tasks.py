@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
@@ -55,12 +56,19 @@ class Keep(Struct, tag=True):
     files: dict[str, str]
 
 
-class Reach(Struct, tag=True):
-    """What so many games can show."""
+class Questions(Struct, tag=True):
+    """What the lab can be asked about a game."""
 
     game: str
-    players: int
-    games: int
+
+
+class Before(Struct, tag=True):
+    """How many games a question takes, and what they can show."""
+
+    kind: str
+    game: str
+    files: dict[str, str]
+    values: dict[str, str]
 
 
 class Print(Struct, tag=True):
@@ -73,7 +81,7 @@ class Print(Struct, tag=True):
     paper: str
 
 
-AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep | Reach | Print
+AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep | Questions | Before | Print
 
 
 def answer(task: AnyTask) -> Any:
@@ -91,18 +99,26 @@ def answer(task: AnyTask) -> Any:
             return base64.b64encode(packed(files)).decode()
         case Keep(game, files):
             return _keep(game, files)
-        case Reach(game, players, games):
-            return _reach(game, players, games)
+        case Questions(game):
+            return _lab().questions(game)
+        case Before(kind, game, files, values):
+            return _before(kind, game, files, values)
         case Print(game, files, lang, what, paper):
             return _print(game, files, lang, what, paper)
 
 
-def _reach(game: str, players: int, games: int) -> Any:
+def _lab() -> ModuleType:
     try:
-        from spielwerk.workshop.asking import Question, said_before
+        from spielwerk.workshop import lab
     except ModuleNotFoundError:
         raise SpielwerkError("The lab needs more packages: pip install 'spielwerk[lab]'.") from None
-    return said_before(Question(game, "", players, games, ""))
+    return lab
+
+
+def _before(kind: str, game: str, files: dict[str, str], values: dict[str, str]) -> Any:
+    with TemporaryDirectory(prefix="spielwerk-ask-") as folder:
+        pack = str(laid_out(files, Path(folder) / "pack")) if files else ""
+        return _lab().before(kind, game, pack, values)
 
 
 def _print(game: str, files: dict[str, str], lang: str, what: str, paper: str) -> str:

@@ -29,6 +29,7 @@ class Asked:
     only: str = "*"
     workers: int = 1
     kept: Path | None = None  # where answers are kept for a later sitting
+    tell: Callable[[Answer], None] = lambda answer: None  # what is known on the way
 
     @property
     def job(self) -> Job:
@@ -132,8 +133,8 @@ def _colour(row: AnswerRow, difference: bool) -> int:
     return 7 if row.p >= SURE else 0 if row.figure.value > 0 else 1
 
 
-def probe_page(plan: Plan, answers: Sequence[Answer], say: Sayer) -> str:
-    """All answers as one HTML page."""
+def probe_page(plan: Plan, answers: Sequence[Answer], say: Sayer) -> page.Page:
+    """All answers as one page."""
     title = say("probe-title", game=say.name("game-title"))
     about = say(
         "probe-about",
@@ -146,4 +147,4 @@ def probe_page(plan: Plan, answers: Sequence[Answer], say: Sayer) -> str:
     body += [
         page.section(answer.id, say(f"probe-{answer.id}"), answer.blocks(say)) for answer in answers
     ]
-    return page.Page(title, say.lang, body).html()
+    return page.Page(title, say.lang, body)

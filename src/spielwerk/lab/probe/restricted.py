@@ -23,7 +23,7 @@ from spielwerk.lab.probe import rounds
 from spielwerk.lab.probe.answer import SURE, Answer, AnswerRow, Asked, Progress
 from spielwerk.lab.probe.kept import Figures
 from spielwerk.lab.probe.outcomes import collect, outcome
-from spielwerk.lab.probe.rounds import ask_all
+from spielwerk.lab.probe.rounds import Found, ask_all
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
 from spielwerk.lab.stats import paired
@@ -138,14 +138,26 @@ def things_of(game: Game[Any], state: Any, option: Option) -> set[str]:
 
 def ask(asked: Asked, step: Progress) -> Answer:
     """The worth of every kind of choice and of every card."""
-    found = [
-        AnswerRow(partial(_label, *answer.question), answer.estimate, p=answer.p, note=answer.note)
-        for answer in ask_all(
-            asked, "restricted", questions(asked), partial(_judge, asked, step), step
+    found = _rows(
+        ask_all(
+            asked,
+            "restricted",
+            questions(asked),
+            partial(_judge, asked, step),
+            step,
+            lambda so_far: asked.tell(Answer("restricted", _rows(so_far), both_ends=True)),
         )
-    ]
-    found.sort(key=lambda row: -row.figure.value)
+    )
     return Answer("restricted", found, told=partial(_told, found), both_ends=True)
+
+
+def _rows(found: Sequence[Found[Question]]) -> list[AnswerRow]:
+    """What is worth most first."""
+    rows = [
+        AnswerRow(partial(_label, *answer.question), answer.estimate, p=answer.p, note=answer.note)
+        for answer in found
+    ]
+    return sorted(rows, key=lambda row: -row.figure.value)
 
 
 def _judge(

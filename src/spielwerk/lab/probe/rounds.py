@@ -54,43 +54,68 @@ def size(asked: Asked, questions: int) -> int:
 
 
 def ask_all(
-    asked: Asked, kind: str, questions: Sequence[Q], judge: Judge[Q], step: Progress
+    asked: Asked,
+    kind: str,
+    questions: Sequence[Q],
+    judge: Judge[Q],
+    step: Progress,
+    tell: Callable[[list[Found[Q]]], None] = lambda found: None,
 ) -> list[Found[Q]]:
-    """The answers, a figure each."""
+    """The answers, a figure each; `tell` hears them on the way, when nothing is proven yet."""
     if not questions:
         raise SpielwerkError(f"There is nothing like '{asked.only}' to ask about.")
     kept = Kept(asked.kept, f"{kind} {Provenance.of(asked.plan).key}")
-    screened = _clearest(_round(asked.job, questions, first_look(asked), judge, step, kept))
+
+    def first(rows: Sequence[tuple[Q, str, Estimate]]) -> None:
+        tell(list(_clearest(rows).values()))
+
+    looked = first_look(asked)
+    screened = _clearest(_round(asked.job, questions, looked, judge, step, kept, first))
     moving = sorted(screened.values(), key=lambda found: found.estimate.p)[:CLOSER]
     closer = [found.question for found in moving]
     games = asked.plan.games
     step(games * (min(CLOSER, len(questions)) - len(closer)))
     fresh = replace(asked.job, seed=asked.job.seed + FRESH)
+
+    def second(rows: Sequence[tuple[Q, str, Estimate]]) -> None:
+        tell(list({**screened, **_clearest(rows, None, games)}.values()))
+
     rows = [
         (question, figure, steady(estimate, games, kept.first(_name(fresh, games, question))))
-        for question, figure, estimate in _round(fresh, closer, games, judge, step, kept)
+        for question, figure, estimate in _round(fresh, closer, games, judge, step, kept, second)
     ]
     ps = holm([estimate.p for *_, estimate in rows])
     return list({**screened, **_clearest(rows, ps, games)}.values())
 
 
 def _round(
-    job: Job, questions: Sequence[Q], games: int, judge: Judge[Q], step: Progress, kept: Kept
+    job: Job,
+    questions: Sequence[Q],
+    games: int,
+    judge: Judge[Q],
+    step: Progress,
+    kept: Kept,
+    tell: Callable[[Sequence[tuple[Q, str, Estimate]]], None],
 ) -> list[tuple[Q, str, Estimate]]:
     """Ask what is not known yet; then all figures."""
+
+    def known() -> list[tuple[Q, str, Estimate]]:
+        return [
+            (question, figure, estimate)
+            for question in questions
+            for figure, estimate in kept.get(names[question]) or []
+        ]
+
     names = {question: _name(job, games, question) for question in questions}
     missing = [question for question in questions if kept.get(names[question]) is None]
     step(games * (len(questions) - len(missing)))
     if missing:
         for question, figures in judge(job, missing, games):
             kept.add(names[question], figures)
+            tell(known())
     else:
         step(games)  # of the free games, which nothing is compared with
-    return [
-        (question, figure, estimate)
-        for question in questions
-        for figure, estimate in kept.get(names[question]) or []
-    ]
+    return known()
 
 
 def _name(job: Job, games: int, question: Hashable) -> str:

@@ -19,7 +19,7 @@ from spielwerk.lab.probe import rounds
 from spielwerk.lab.probe.answer import SHARE, Answer, AnswerRow, Asked, Progress
 from spielwerk.lab.probe.kept import Figures
 from spielwerk.lab.probe.outcomes import Outcome, collect, outcomes, party_names, play_some
-from spielwerk.lab.probe.rounds import ask_all
+from spielwerk.lab.probe.rounds import Found, ask_all
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
 from spielwerk.lab.stats import paired
@@ -89,10 +89,22 @@ def size(asked: Asked) -> int:
 def ask(asked: Asked, step: Progress) -> Answer:
     """Every change against the game as it is, on the same seeds."""
     known = variants(asked)
-    found = ask_all(asked, "sensitivity", known, partial(_judge, asked, step), step)
+    found = ask_all(
+        asked,
+        "sensitivity",
+        known,
+        partial(_judge, asked, step),
+        step,
+        lambda so_far: asked.tell(Answer("sensitivity", _rows(so_far))),
+    )
     moved = {answer.question for answer in found}
     untouched = [f"{key} → {new}" for key, old, new in known if (key, old, new) not in moved]
-    rows = [
+    return Answer("sensitivity", _rows(found), told=partial(_told, untouched))
+
+
+def _rows(found: Sequence[Found[Variant]]) -> list[AnswerRow]:
+    """What moves most first."""
+    return [
         AnswerRow(
             partial(_label, *answer.question, answer.figure),
             answer.estimate,
@@ -104,7 +116,6 @@ def ask(asked: Asked, step: Progress) -> Answer:
             found, key=lambda answer: (answer.p, not answer.again, answer.estimate.p)
         )
     ]
-    return Answer("sensitivity", rows, told=partial(_told, untouched))
 
 
 def _judge(

@@ -70,6 +70,7 @@ def ask(asked: Asked, step: Progress) -> Answer:
         note = partial(_fair, 1 / parties, games)
         steps.append((better, worse, figure))
         rows.append(AnswerRow(partial(_pair, better, worse), figure, p=figure.p, note=note))
+        asked.tell(Answer("skill", list(rows), middle=None, difference=False))
     luck = sources(asked, step)
     rows += [AnswerRow(partial(_source, name), figure) for name, figure in luck]
     told = partial(_told, 1 / parties, steps)

@@ -553,6 +553,7 @@ people-counted = { $games ->
   } Nicht gelesen: { $silent } ohne die Zustimmung aller, { $helped } mit einem Bot als Vertretung, { $others } mit anderen Karten, Zahlen, Regeln oder Schaltern.
 people-minutes = Am Tisch dauerten sie im Median { $minutes } Minuten (n = { $n }); geschätzt wären es { $estimated }.
 people-beside = Daneben { $games } Partien von Bots mit denselben Karten und Schaltern. Die Bereiche gelten für alle Zeilen zusammen; fett ist, was mehr als Zufall und groß genug ist, um etwas auszumachen.
+people-alone = An Tischen mit { $tables } Spielern haben noch keine Bots gespielt: Frage mit dieser Zahl, dann stehen beide nebeneinander.
 voices-mean = Im Mittel { $mean } von 5 (n = { $n }).
 voices-words = In Worten
 at-version = { $name }, Version { $version }
@@ -566,3 +567,61 @@ face-2 = schlecht
 face-3 = mittel
 face-4 = gut
 face-5 = großartig
+# Fragen in der Werkstatt
+desk-known = Mit { $games } Partien je Tisch ist ein Sieganteil auf ± { $half } Prozentpunkte bekannt.
+desk-total = Höchstens { $total } Partien insgesamt.
+dose-so-far = { $there } von { $wanted } Einstellungen sind gespielt; Klippen werden genannt, wenn alle da sind.
+compare-game = Spiel
+compare-pack = Paket
+worth-title = { $game }: Was Karten wert sind
+worth-none = Dieses Spiel hat keine Karten, deren Wert sich sagen ließe.
+tune-title = { $game }: Zahlen, die die Ziele treffen
+tune-part = Probierte Einstellungen
+tune-note = Jede Einstellung spielt { $games } Partien je Tisch; eine, die alle Ziele trifft, wird auf neuen Startwerten doppelt so lange nachgespielt.
+tune-met = Eine Einstellung trifft alle Ziele, auch auf neuen Startwerten.
+tune-missed = Keine Einstellung trifft alle Ziele; die beste steht oben.
+tune-so-far = { $count ->
+    [0] Noch nichts wurde probiert.
+    [one] Bisher wurde 1 Einstellung probiert.
+   *[other] Bisher wurden { $count } Einstellungen probiert.
+    }
+tune-plot = Wie weit jede Einstellung danebenliegt (1: am Rand des Gewünschten)
+tune-off = daneben um
+tune-trial = Versuch
+tune-setting = Einstellung
+tune-median = Median von { $name }
+tune-patch = Die beste Einstellung als Änderung der Dateien
+desk-compare = Was bewirkt meine Änderung?
+desk-compare-about = Bots spielen das Spiel und das Paket mit demselben Glück.
+desk-report = Bericht
+desk-report-about = Wer gewinnt, wie lange es dauert, wie offen es bleibt, was auffällt.
+desk-worth = Kartenwert
+desk-worth-about = Wer eine Karte zufällig zieht, gewinnt öfter oder nicht; und was mit Siegen einhergeht.
+desk-people = Partien von Menschen
+desk-people-about = Die fertigen Partien mit diesem Paket, in denen alle zugestimmt haben, neben Partien von Bots mit denselben Karten; und wie es war.
+desk-probe = Was zählt?
+desk-probe-about = Eingeschränktes Spiel, Empfindlichkeit jeder Zahl, Können und Glück, was nie vorkommt.
+desk-dose = Schritt für Schritt
+desk-dose-about = Eine Zahl Schritt für Schritt gedreht: die ganze Kurve einer Größe und ihre Klippen.
+desk-tune = Abstimmen
+desk-tune-about = Zahlen werden gedreht, bis die Ziele getroffen sind.
+argument-players = Spieler
+argument-players-help = Wie viele am Tisch sitzen.
+argument-games = Partien
+argument-games-help = Wie viele, an jedem Tisch.
+argument-bots = Bots
+argument-bots-help = level1,level2 an einem Tisch, die Plätze wechseln; level2+keen abwechselnd unter sich. Ohne Angabe sucht das Labor sie aus.
+argument-seed = Startwert
+argument-seed-help = Der ersten Partie; jede nächste hat einen um 1 höheren.
+argument-what = Was
+argument-what-help = Eine Frage nach der anderen.
+argument-only = Nur
+argument-only-help = Nur was passt: card-*, numbers.*, *.distance
+argument-knob = Zahl
+argument-knob-help = datei.schlüssel=von..bis oder datei.schlüssel=von..bis..schritt; beim Abstimmen eine je Zeile.
+argument-figure = Größe
+argument-figure-help = Was beobachtet wird: share(empire), rounds, end(limit) …
+argument-target = Ziele
+argument-target-help = Eines je Zeile: share(empire)=0.5, rounds=14..20, end(limit)<=0.02
+argument-trials = Einstellungen
+argument-trials-help = Höchstens so viele Einstellungen werden probiert.

@@ -553,6 +553,7 @@ people-counted = { $games ->
   } Not read: { $silent } without everybody's consent, { $helped } in which a bot stood in, { $others } with other cards, numbers, rules or switches.
 people-minutes = At the table they took { $minutes } minutes (median, n = { $n }); the estimate says { $estimated }.
 people-beside = Beside them { $games } games of bots with the same cards and switches. The ranges hold for all rows together; bold is what is more than chance and big enough to matter.
+people-alone = No bots have played at tables of { $tables } yet: ask with that number, and both stand side by side.
 voices-mean = { $mean } of 5 on average (n = { $n }).
 voices-words = In words
 at-version = { $name }, version { $version }
@@ -566,3 +567,61 @@ face-2 = poor
 face-3 = so-so
 face-4 = good
 face-5 = great
+# questions in the workshop
+desk-known = With { $games } games at a table a win share is known to ± { $half } percentage points.
+desk-total = { $total } games in all, at most.
+dose-so-far = { $there } of { $wanted } settings are played; cliffs are named when all are there.
+compare-game = game
+compare-pack = pack
+worth-title = { $game }: what cards are worth
+worth-none = This game has no cards whose worth could be told.
+tune-title = { $game }: numbers that meet the targets
+tune-part = Settings that were tried
+tune-note = Each setting plays { $games } games a table; one that meets all targets is played again on fresh seeds, twice as long.
+tune-met = A setting meets all targets, on fresh seeds too.
+tune-missed = No setting meets all targets; the best one stands first.
+tune-so-far = { $count ->
+    [0] Nothing was tried yet.
+    [one] 1 setting was tried so far.
+   *[other] { $count } settings were tried so far.
+    }
+tune-plot = How far each setting is off (1: at the edge of what is wanted)
+tune-off = off by
+tune-trial = trial
+tune-setting = setting
+tune-median = median of { $name }
+tune-patch = The best setting as a change of the files
+desk-compare = What does my change do?
+desk-compare-about = Bots play the game and the pack with the same luck.
+desk-report = Report
+desk-report-about = Who wins, how long it takes, how open it stays, what stands out.
+desk-worth = Card worth
+desk-worth-about = Who draws a card by chance wins more often, or not; and what goes with winning.
+desk-people = People's games
+desk-people-about = The finished games with this pack in which everybody agreed, beside games of bots with the same cards; and how it was.
+desk-probe = What matters?
+desk-probe-about = Restricted play, sensitivity of every number, skill and luck, what never happens.
+desk-dose = Step by step
+desk-dose-about = One number turned step by step: the whole curve of a figure, and its cliffs.
+desk-tune = Tune
+desk-tune-about = Numbers are turned until the targets are met.
+argument-players = Players
+argument-players-help = How many sit at the table.
+argument-games = Games
+argument-games-help = How many, at each table.
+argument-bots = Bots
+argument-bots-help = level1,level2 at one table, changing seats; level2+keen by turns among themselves. Without: the lab chooses.
+argument-seed = Seed
+argument-seed-help = Of the first game; each next one is 1 more.
+argument-what = What
+argument-what-help = One probe after the other.
+argument-only = Only
+argument-only-help = Only what matches: card-*, numbers.*, *.distance
+argument-knob = Number
+argument-knob-help = file.key=low..high or file.key=low..high..step; when tuning one a line.
+argument-figure = Figure
+argument-figure-help = What is watched: share(empire), rounds, end(limit) …
+argument-target = Targets
+argument-target-help = One a line: share(empire)=0.5, rounds=14..20, end(limit)<=0.02
+argument-trials = Settings
+argument-trials-help = At most so many settings are tried.

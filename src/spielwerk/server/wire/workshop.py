@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from spielwerk.server.wire.requests import GameName, Request
 from spielwerk.server.wire.room_settings import LINE
@@ -55,10 +55,15 @@ class GoTo(Request):
 
 
 class AskPack(Request):
-    """What does this pack do? So many games at a table of so many."""
+    """A question to the lab about this pack, its arguments as on the command line."""
 
-    players: Annotated[int, Meta(ge=1, le=8)]
-    games: Annotated[int, Meta(ge=20, le=100_000)]
+    verbatim = ("values",)
+
+    kind: Annotated[str, Meta(max_length=16, pattern=r"^[a-z]+$")]
+    values: Annotated[
+        dict[Annotated[str, Meta(max_length=16)], Annotated[str, Meta(max_length=1000)]],
+        Meta(max_length=16),
+    ] = field(default_factory=dict)
 
 
 class WorkshopPack(Struct):

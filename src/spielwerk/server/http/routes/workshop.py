@@ -8,6 +8,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from spielwerk.lab.page import Page
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.http.visit import A_YEAR, MINUTE, base_url, caller
@@ -31,12 +32,11 @@ from spielwerk.server.wire.workshop import (
     WorkshopOut,
     WorkshopPack,
 )
-from spielwerk.workshop.shapes import AnswerOut, Description, Said
+from spielwerk.workshop.shapes import AnswerOut, Before, Description, QuestionOut
 
 endpoints = Endpoints("workshop")
 COOKIE = "sw_workshop"
-Players = Annotated[int, Meta(ge=1, le=8)]
-Games = Annotated[int, Meta(ge=20, le=100_000)]
+KindName = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]+$")]
 PackId = Annotated[str, Meta(max_length=32, pattern=r"^[\w-]+$")]
 
 
@@ -57,6 +57,15 @@ async def describe_game(
     """What can be edited in a game: files, columns, forms of effects; made from its own classes."""
     _enter(request, services)
     return Answer(encode(await services.workshop.describe(game)))
+
+
+@endpoints.add("GET", "/api/workshop/games/{game}/questions", 403, 404)
+async def get_questions(
+    request: Request, services: Services, game: GameName
+) -> Answer[list[QuestionOut]]:
+    """What the lab can be asked about a game, with the arguments of the command line."""
+    _enter(request, services)
+    return Answer(encode(await services.workshop.lab(game)))
 
 
 @endpoints.add("POST", "/api/workshop/packs", 403, 404, status=201)
@@ -151,35 +160,52 @@ async def make_edition(
 
 
 @endpoints.add("GET", "/api/workshop/packs/{pack}/question", 403, 404)
-async def get_answer(request: Request, services: Services, pack: PackId) -> Answer[AnswerOut]:
-    """What is known of what the pack does."""
+async def get_answer(
+    request: Request, services: Services, pack: PackId, kind: KindName = "compare"
+) -> Answer[AnswerOut]:
+    """How far the latest question of a kind is."""
     found = await _find(request, services, pack, looks=False)
-    return Answer(services.workshop.questions.answer(found.id))
+    return Answer(services.workshop.questions.answer(found.id, kind))
 
 
-@endpoints.add("GET", "/api/workshop/packs/{pack}/reach", 403, 404)
-async def get_reach(
-    request: Request, services: Services, pack: PackId, players: Players, games: Games
-) -> Answer[Said]:
-    """What so many games can show, before one of them is played."""
+@endpoints.add("GET", "/api/workshop/packs/{pack}/question/page", 403, 404)
+async def get_page(
+    request: Request,
+    services: Services,
+    pack: PackId,
+    kind: KindName = "compare",
+    lang: Literal["de", "en"] = "en",
+) -> Answer[Page]:
+    """Its answer so far, as a page of text, tables and plots (Vega-Lite)."""
+    found = await _find(request, services, pack, looks=False)
+    return Answer(services.workshop.questions.page(found.id, kind, lang))
+
+
+@endpoints.add("POST", "/api/workshop/packs/{pack}/question/before", 403, 404)
+async def before_asking(
+    request: Request, services: Services, pack: PackId, body: AskPack
+) -> Answer[Before]:
+    """How many games a question takes, and what they can show, before one of them is played."""
     found = await _find(request, services, pack)
-    return Answer(encode(await services.workshop.reach(found, players, games)))
+    return Answer(encode(await services.workshop.before(found, body.kind, body.values)))
 
 
 @endpoints.add("POST", "/api/workshop/packs/{pack}/question", 403, 404, 409)
 async def ask_pack(
     request: Request, services: Services, pack: PackId, body: AskPack
 ) -> Answer[AnswerOut]:
-    """Play the game and the pack on the same seeds, in the background; go on where it stopped."""
+    """Play what a question needs, in the background; go on where it stopped."""
     found = await _find(request, services, pack)
-    return Answer(await services.workshop.ask(found, body.players, body.games))
+    return Answer(await services.workshop.ask(found, body.kind, body.values))
 
 
 @endpoints.add("DELETE", "/api/workshop/packs/{pack}/question", 403, 404)
-async def stop_asking(request: Request, services: Services, pack: PackId) -> Answer[AnswerOut]:
+async def stop_asking(
+    request: Request, services: Services, pack: PackId, kind: KindName = "compare"
+) -> Answer[AnswerOut]:
     """Enough; what was played is kept."""
     found = await _find(request, services, pack)
-    return Answer(await services.workshop.questions.stop(found.id))
+    return Answer(await services.workshop.questions.stop(found.id, kind))
 
 
 @endpoints.add("GET", "/api/workshop/packs/{pack}/print", 403, 404, media="application/pdf")
