@@ -57,10 +57,7 @@ def test_the_log_and_the_table_agree_at_every_decision(bot: str, players: int, d
             ledger.hear(state.events)
             ledger.agrees(state)
             state.events = []
-            if bot == "random":
-                option = rng.choice(state.options())
-            else:
-                option = thumb(state, rng, BY_HAND)
+            option = rng.choice(state.options()) if bot == "random" else thumb(state, rng, BY_HAND)
             state.apply(option)
         ledger.hear(state.events)
         ledger.agrees(state)
