@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from spielwerk.games import game as find_game
 from spielwerk.lab import proofs
 from spielwerk.lab.cards import Card
 from spielwerk.lab.finding import NOTE, WARN
 from spielwerk.lab.findings import _tied
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.plan import Plan
+from spielwerk.lab.probe import PROBES, Asked
 from spielwerk.lab.probe.kept import Kept
 from spielwerk.lab.probe.rounds import steady
 from spielwerk.lab.proof import Proof, proofs_in
@@ -90,3 +94,51 @@ def test_the_first_asking_is_remembered(tmp_path: Path) -> None:
     kept.add("5 400 (-1, 'card-x')", [("", NOTHING)])
     assert kept.first("5 400 (-1, 'card-x')") == 100
     assert kept.first("5 400 (-1, 'card-y')") == 400
+
+
+@pytest.mark.parametrize("name", ["state51", "counterweight"])
+def test_a_dealt_card_lies_in_the_hand_and_nowhere_else(name: str) -> None:
+    """All cards are still there once, and the asked seat is asked about the hand it has now."""
+    game = find_game(name)
+    lens = lens_of(name)
+    for card in lens.dealt(game.new(3, 4))[:12]:
+        state: Any = game.new(3, 4)
+        whole = _cards(state)
+        lens.deal(state, 1, card, random.Random(1))
+        assert _cards(state) == whole
+        assert card in [game.term("card", one, state.opt) for one in state.hands[1]]
+        other: Any = game.new(3, 4)
+        lens.deal(other, 1, "", random.Random(1))
+        assert _cards(other) == whole
+        assert len(other.hands[1]) == len(state.hands[1])
+
+
+def _cards(state: Any) -> list[int]:
+    """Every card in a deck or a hand."""
+    decks = [state.deck] if hasattr(state, "deck") else state.decks
+    drawn = {card for hand in state.hands for card in hand} if hasattr(state, "deck") else set()
+    left = [card for deck in decks for card in deck if card not in drawn]
+    return sorted([*left, *(card for hand in state.hands for card in hand)])
+
+
+def test_a_planted_card_helps_whom_it_is_dealt_to() -> None:
+    """51st State: a Quarry worth a fortune; the same cards without it help nobody that much."""
+    plan = msgspec.structs.replace(PLAN, changes={"base.quarry.bonus": "12 vp"}, games=80)
+    asked = Asked(plan, only="card-quarry")
+    (row,) = PROBES["deals"].ask(asked, lambda games: None).rows
+    assert row.figure.low > 0
+    assert row.p < 0.05
+    answer = PROBES["deals"].ask(Asked(PLAN, only="card-quarry"), lambda games: None)
+    assert answer.rows[0].p >= 0.05
+    for lang in ("de", "en"):
+        assert len(answer.told(Sayer("state51", lang))) == 2
+
+
+def test_where_nothing_can_be_dealt_that_is_said() -> None:
+    """Rebellion has no cards."""
+    asked = Asked(Plan(game="rebellion", players=(3,), bots=("thumb",), games=4))
+    assert PROBES["deals"].size(asked) == 0
+    answer = PROBES["deals"].ask(asked, lambda games: None)
+    assert "no card" in answer.told(Sayer("rebellion", "en"))[0]
+    with pytest.raises(AssertionError, match="deals no cards"):
+        lens_of("rebellion").deal(None, 0, "", random.Random(1))

@@ -293,12 +293,15 @@ def probe(
     what: Annotated[
         str,
         typer.Option(
-            help="restricted, sensitivity, skill, seats, kingmaking, holes: by commas; default all."
+            help="restricted, deals, sensitivity, skill, seats, kingmaking, holes: by commas; "
+            "default all."
         ),
     ] = "",
     only: Annotated[
         str,
-        typer.Option(help="Only what matches: 'card-*', 'numbers.*' (restricted, sensitivity)."),
+        typer.Option(
+            help="Only what matches: 'card-*', 'numbers.*' (restricted, deals, sensitivity)."
+        ),
     ] = "*",
     *,
     table: OneTable,

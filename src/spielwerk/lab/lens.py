@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from spielwerk.engine import Event, Game
@@ -95,6 +96,14 @@ class Lens:
     def kept(self, state: Any, seat: int) -> Sequence[tuple[str, int]]:
         """The `goods` that a seat, or for -1 nobody, still has when the game ends."""
         return ()
+
+    def dealt(self, state: Any) -> Sequence[str]:
+        """The cards that can be put into a seat's hand before the first turn."""
+        return ()
+
+    def deal(self, state: Any, seat: int, card: str, rng: Random) -> None:
+        """Put a card into a seat's hand in place of one that chance picks; "": any of its kind."""
+        raise AssertionError(f"{type(self).__name__} deals no cards")
 
     def actor(self, game: Game[Any], state: Any, event: Event) -> int:
         """The seat that an event is about, or -1: the first argument that is a seat.

@@ -14,6 +14,7 @@ import msgspec
 import polars as pl
 import typer
 
+from spielwerk.lab import proofs
 from spielwerk.lab.cards import cards
 from spielwerk.lab.drawing import Plot
 from spielwerk.lab.findings import WINNERS, findings
@@ -49,6 +50,7 @@ def playtest(game: str, games: int, folder: Path, workers: int = 1, few: int = 0
     )
     with TemporaryDirectory() as scratch:
         reading = _played(plan, Path(scratch) / "own", workers)
+        proofs.prove(reading.store, proofs.flagged(reading), workers)
         switched = None
         switch = reading.lens.switched
         if switch:

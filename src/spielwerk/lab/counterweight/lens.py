@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from spielwerk.engine import Event, Game
+from spielwerk.engine.state import changed
+from spielwerk.games.counterweight.data.cards import ACTION_CARD
 from spielwerk.games.counterweight.rules.rounds import phase_of
-from spielwerk.games.counterweight.state import CounterweightState
+from spielwerk.games.counterweight.state import ACTIONS, CounterweightState
 from spielwerk.lab.lens import Lens, Section
 
 MONEY, SHIPS, PLAN = range(3)
@@ -56,7 +59,7 @@ class CounterweightLens(Lens):
 
     def phase(self, game: Game[Any], state: CounterweightState) -> str:
         """The next step of the round on the stack tells."""
-        for step in reversed(state.stack):
+        for step in state.stack[::-1]:
             kind = type(step)
             if kind not in KNOWN:
                 KNOWN[kind] = f"phase-{found}" if (found := phase_of(step)) else ""
@@ -67,6 +70,23 @@ class CounterweightLens(Lens):
     def position(self, state: CounterweightState, seat: int) -> str:
         """How many are officer on duty before this seat."""
         return f"position-{(seat - state.co) % state.players}"
+
+    def dealt(self, state: CounterweightState) -> list[str]:
+        """Action cards; all else lies on the table for everybody."""
+        keys = state.rules.keys
+        return list(
+            dict.fromkeys(f"card-{keys[card]}" for card in state.rules.of_kind[ACTION_CARD])
+        )
+
+    def deal(self, state: CounterweightState, seat: int, card: str, rng: Random) -> None:
+        """Hands are empty: the seat gets a card from the deck as a gift."""
+        keys, deck = state.rules.keys, state.decks[ACTIONS]
+        kind = set(state.rules.of_kind[ACTION_CARD])
+        some = [one for one in deck if one in kind and card in ("", f"card-{keys[one]}")]
+        given = some[rng.randrange(len(some))] if some else -1
+        state.decks[ACTIONS] = tuple(one for one in deck if one != given)
+        if some:
+            state.hands = changed(state.hands, seat, (*state.hands[seat], given))
 
     def measure(self, state: CounterweightState) -> list[tuple[int, ...]]:
         """Every seat's influence and markers, then how the station stands."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from spielwerk.engine import Game
@@ -11,6 +12,11 @@ from spielwerk.games.state51.state import PHASES, State51State
 from spielwerk.lab.lens import Lens, Section
 
 NAMED = tuple(f"phase-{phase}" for phase in PHASES)
+
+
+def swapped(cards: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    """Cards with two of them changing places."""
+    return tuple(other if card == one else one if card == other else card for card in cards)
 
 
 class State51Lens(Lens):
@@ -58,6 +64,21 @@ class State51Lens(Lens):
     def position(self, state: State51State, seat: int) -> str:
         """How many play before this seat in the first round."""
         return f"position-{(seat - state.start) % state.players}"
+
+    def dealt(self, state: State51State) -> list[str]:
+        """All cards of the deck that is played with."""
+        keys = state.rules.key
+        return list(dict.fromkeys(f"card-{keys[card]}" for card in sorted(state.deck)))
+
+    def deal(self, state: State51State, seat: int, card: str, rng: Random) -> None:
+        """A hand card goes where a copy of the card lies; a hand that has one stays as it is."""
+        keys, hand = state.rules.key, state.hands[seat]
+        if not card or not hand or any(f"card-{keys[one]}" == card for one in hand):
+            return
+        copies = [one for one in state.deck if f"card-{keys[one]}" == card]
+        copy, gone = copies[0], hand[rng.randrange(len(hand))]
+        state.deck = swapped(state.deck, copy, gone)
+        state.hands = [tuple(sorted(swapped(cards, copy, gone))) for cards in state.hands]
 
     def measure(self, state: State51State) -> list[tuple[int, int, int]]:
         """Locations, deals and hand cards of every seat."""
