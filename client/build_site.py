@@ -290,9 +290,9 @@ def zipped(folder: Path) -> bytes:
 
 def pack(plain: bytes) -> bytes:
     """Packed by zstd, which Node has and a few lines of script unpack: no host need do anything."""
-    packed = HERE / "node_modules" / ".spielwerk-packed" / hashlib.sha256(plain).hexdigest()
+    packed = ROOT / "build" / "packed" / hashlib.sha256(plain).hexdigest()
     if not packed.exists():  # most of it is the same from build to build, and packing takes long
-        packed.parent.mkdir(exist_ok=True)
+        packed.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory() as scratch:
             given, made = Path(scratch) / "given", packed.with_suffix(".new")
             given.write_bytes(plain)

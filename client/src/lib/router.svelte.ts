@@ -5,7 +5,8 @@
  * (`#/rules/rebellion#RB-4.5`). The build writes links that way (`addresses` in vite.config.ts).
  */
 
-import { alone } from "./backend";import { saveFile } from "./save";
+import { alone } from "./backend";
+import { saveFile } from "./save";
 import { within } from "./within";
 
 export interface Place {
