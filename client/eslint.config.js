@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules", "src/lib/generated.ts"] },
+  { ignores: ["node_modules", "src/lib/generated.ts", "site/*.mjs"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
@@ -36,6 +36,12 @@ export default defineConfig(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // No module, and in a world of its own.
+    files: ["public/*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
   },
   {
     files: ["**/*.svelte"],

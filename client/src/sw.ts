@@ -69,6 +69,8 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+// Turns of games over days are pushed by a server; the site has none.
+if (!__SITE__) here.importScripts("/push-worker.js");
 here.addEventListener("install", (event) => event.waitUntil(install()));
 here.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => here.clients.claim())));
 here.addEventListener("message", (event) => {

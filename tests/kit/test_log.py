@@ -22,6 +22,8 @@ def test_marks_and_details_are_events(name: str) -> None:
     assert "round" in game.marks.values()
     assert {*game.marks, *game.details} <= game.events.keys()
     assert not game.marks.keys() & game.details.keys()
+    for kind, touched in game.touches.items():
+        assert set(touched) <= {spec.partition(":")[0] for spec in game.events[kind]}
     assert set(game.details.values()) <= {-1, 0, 1}
 
 
@@ -34,7 +36,10 @@ def test_every_line_has_its_place(case: Case) -> None:
         if session.over:
             break
         assert case.game.on_turn(session.state) in (None, *range(case.players))
+        before, known = session.state.copy(), len(session.log)
         session.apply(any_option(session.state, rng))
+        for _, event in session.log[known:]:
+            assert set(case.game.concerns(before, event)) <= set(range(case.players))
     lines = log_lines(session, 0, 0)
     assert all(line["by"] in range(case.players) for line in lines if line["step"])
     seats = (*range(case.players), None)

@@ -11,6 +11,7 @@ import spielwerk
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.server.store.rows import Device as Subscription
 from tests.server.people import new_key, secret_of
+from tests.sim import by_turns
 from tests.sim.days import DAY, Days, days
 
 SOON = 5.0  # seconds within which a device is told
@@ -101,6 +102,19 @@ def test_a_question_in_the_turn_of_another_says_so() -> None:
             if len(titles) > 1:
                 break
         assert titles == {"Your turn in Counterweight", "A question for you in Counterweight"}
+
+
+@pytest.mark.parametrize("game", by_turns.VISITS)
+def test_four_people_over_days_read_what_has_happened(game: str) -> None:
+    """Whoever looks in reads what concerns him first; the sentences are those of the log.
+
+    Where they are meant to change: python -m tests.sim.by_turns
+    """
+    said = list(by_turns.told(game, by_turns.VISITS[game]))
+    path = by_turns.TELLING / f"{game}.txt"
+    assert said == path.read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith("! ") for line in said)
+    assert any(line.startswith("# day 3") for line in said)
 
 
 def test_it_is_long_somebodys_turn() -> None:

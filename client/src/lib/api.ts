@@ -33,7 +33,9 @@ import type {
   Option,
   PlaytestOut,
   ProblemOut,
+  PushIn,
   PutBot,
+  Recap,
   Rename,
   Replay,
   ReplayFrame,
@@ -66,6 +68,7 @@ export type {
   NoticeOut as Notice,
   PlaytestOut as Playtest,
   Push,
+  Recap,
   ReplayFrame as Replay,
   Result,
   RoomOut as Room,
@@ -221,7 +224,12 @@ export const putNotes = (room: string, seat: number, notes: string): Promise<Not
 export const getNotice = (room: string, seat: number): Promise<NoticeOut> => json(`${at(room)}/notice?seat=${seat}`);
 export const putNotice = (room: string, notice: NoticeIn): Promise<NoticeOut> =>
   json(`${at(room)}/notice`, "PUT", notice);
+export const putPush = (room: string, device: PushIn): Promise<NoticeOut> =>
+  json(`${at(room)}/notice/push`, "PUT", device);
+export const dropPush = (room: string, seat: number, device: string): Promise<NoticeOut> =>
+  json(`${at(room)}/notice/push/${device}?seat=${seat}`, "DELETE");
 
+export const getRecap = (room: string, seat: number): Promise<Recap> => json(`${at(room)}/recap?seat=${seat}`);
 export const getPlaytest = (room: string, seat: number): Promise<PlaytestOut> =>
   json(`${at(room)}/playtest?seat=${seat}`);
 export const putConsent = (room: string, said: ConsentIn): Promise<PlaytestOut> =>

@@ -436,6 +436,14 @@ export interface ReplayFrame {
   log: LogLine[];
 }
 
+/** What has happened since a seat's last move. */
+export interface Recap {
+  since: number;
+  until: number;
+  mine: LogLine[];
+  rest: LogLine[];
+}
+
 /** The points at the end of a round. */
 export interface RoundScores {
   round: number;

@@ -190,8 +190,33 @@ notice = Sag mir, wenn ich dran bin
 notice-email = E-Mail-Adresse
 notice-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Nachricht, die wir dir geschickt haben.
 notice-webhook = Webhook
+notice-format = Wozu die Adresse gehört
+notice-format-own = etwas Eigenes (JSON)
+notice-format-discord = Discord
+notice-format-ntfy = ntfy (die Adresse des Themas)
+notice-format-gotify = Gotify (…/message?token=…)
+notice-remind = Erinnere mich, wenn ich lange dran bin
+notice-remind-usual = nach zwei Tagen
+notice-remind-after = { $hours ->
+        [12] nach einem halben Tag
+        [24] nach einem Tag
+        [72] nach drei Tagen
+       *[168] nach einer Woche
+    }
+notice-remind-never = nie
+push-off = Diesem Browser Bescheid geben
+push-on = Dieser Browser bekommt Bescheid
+push-help = { $n ->
+        [0] Auch wenn keine Seite offen ist. Die Meldung sagt nur, dass der Tisch wartet, nie, was darauf liegt.
+        [one] Auch wenn keine Seite offen ist. Noch ein Gerät von dir bekommt Bescheid.
+       *[other] Auch wenn keine Seite offen ist. { $n } weitere Geräte von dir bekommen Bescheid.
+    }
+push-insecure = Dieser Browser könnte dir von selbst Bescheid geben, aber nur an einer Adresse, die mit https beginnt.
+push-unsupported = Dieser Browser kann dir nicht von selbst Bescheid geben. Auf iPhone und iPad: Leg Spielwerk zuerst auf den Startbildschirm und öffne es dort.
+push-denied = Du hast diesem Browser verboten, Meldungen dieser Seite zu zeigen. In seinen Einstellungen kannst du das ändern.
+push-failed = Der Push-Dienst des Browsers hat nicht mitgemacht. Versuch es später noch einmal oder auf anderem Weg.
 notice-kept = Gespeichert.
-notice-none = Der Gastgeber dieses Servers hat weder Mail noch Webhooks eingerichtet: Schau ab und zu vorbei, oder erlaube diesem Browser, dir Bescheid zu geben.
+notice-none = Der Gastgeber dieses Servers hat alle Meldungen abgeschaltet: Schau ab und zu vorbei, oder erlaube diesem Browser, dir Bescheid zu geben.
 notice-failing = Die letzte Nachricht ließ sich noch nicht senden ({ $n ->
     [one] ein Versuch
    *[other] { $n } Versuche
@@ -244,6 +269,12 @@ log-jump = Diesen Moment zeigen
 log-whole = Jede Einzelheit
 log-newest = Neuestes
 log-more = und { $n } weitere
+since-full = Seit deinem letzten Zug
+since-mine = Was dich betrifft
+since-rest = Was sonst geschah
+since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+since-go-on = Weiter
+since-play = Zeig mir diese Strecke
 since = Seit deinem Zug:
 since-watched = Zuletzt:
 chat = Gespräch

@@ -190,8 +190,33 @@ notice = Tell me when it's my turn
 notice-email = E-mail address
 notice-unconfirmed = Not confirmed yet: open the link in the message we sent you.
 notice-webhook = Webhook
+notice-format = What the address belongs to
+notice-format-own = something of my own (JSON)
+notice-format-discord = Discord
+notice-format-ntfy = ntfy (the address of the topic)
+notice-format-gotify = Gotify (…/message?token=…)
+notice-remind = Remind me of a turn that stands
+notice-remind-usual = after two days
+notice-remind-after = { $hours ->
+        [12] after half a day
+        [24] after a day
+        [72] after three days
+       *[168] after a week
+    }
+notice-remind-never = never
+push-off = Tell this browser
+push-on = This browser is told
+push-help = { $n ->
+        [0] Even when no page is open. The notice says that the table waits, never what lies on it.
+        [one] Even when no page is open. One more device of yours is told, too.
+       *[other] Even when no page is open. { $n } more devices of yours are told, too.
+    }
+push-insecure = This browser could tell you of your turn by itself, but only at an address that begins with https.
+push-unsupported = This browser can't tell you of your turn by itself. On an iPhone or iPad, put Spielwerk on the home screen first and open it there.
+push-denied = You have forbidden this browser to show notices of this site. You can change that in its settings.
+push-failed = The browser's push service did not take part. Try again later, or another way.
 notice-kept = Saved.
-notice-none = The host of this server has set up neither mail nor webhooks: look in now and then, or allow this browser to tell you.
+notice-none = The host of this server has switched all notices off: look in now and then, or allow this browser to tell you.
 notice-failing = The last message could not be sent yet ({ $n ->
     [one] one try
    *[other] { $n } tries
@@ -244,6 +269,12 @@ log-jump = Show this moment
 log-whole = Every detail
 log-newest = Newest
 log-more = and { $n } more
+since-full = Since your last move
+since-mine = What concerns you
+since-rest = What else happened
+since-nothing = Nothing has happened since your last move.
+since-go-on = Go on
+since-play = Show me that stretch
 since = Since your move:
 since-watched = Most recently:
 chat = Chat

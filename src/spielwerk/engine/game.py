@@ -55,6 +55,9 @@ class Game(ABC, Generic[S]):
     details: ClassVar[Mapping[str, int]] = {}
     """Events that only tell how something was done, which a short log leaves out: what comes in
     (1), what goes out (-1), or neither (0)."""
+    touches: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Events that concern others than whose doing they are: the arguments that name those."""
+    race: ClassVar[bool] = True  # whether the seats' points are compared
     verbs: ClassVar[type[Verb]]
     open_table: ClassVar[bool] = False  # every seat, and who looks on, sees the same `table`
     lessons: ClassVar[tuple[Lesson, ...]] = ()  # single things that can be tried out
@@ -374,6 +377,23 @@ class Game(ABC, Generic[S]):
             if spec.rstrip("!").endswith(":seat"):
                 return int(value)
         return None
+
+    def concerns(self, before: S, event: Event) -> tuple[int, ...]:
+        """The seats that want to know of an event; `before`: the state before its move."""
+        kind = str(event[0])
+        touched = self.touches.get(kind)
+        if touched is None:
+            return ()
+        names = [spec.rstrip("!").partition(":")[0] for spec in self.events[kind]]
+        return tuple(
+            self.seat_of(before, int(value))
+            for name, value in zip(names, event[1:], strict=True)
+            if name in touched
+        )
+
+    def seat_of(self, state: S, value: int) -> int:
+        """Who plays what an event names; a seat, if a game knows nothing else."""
+        return value
 
     def switches(self) -> tuple[switches.Switch, ...]:
         """The rule switches with their defaults and limits."""

@@ -70,3 +70,9 @@ advice-chance = Was daraus wird, entscheidet der Zufall mit.
 
 # Woher Punkte kommen, wenn ein Spiel es nicht sagt
 points-all = Punkte
+
+# Seit dem eigenen letzten Zug
+recap-overtaken = { $player } hat dich überholt: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} gegen deine { $own }.

@@ -70,3 +70,9 @@ advice-chance = Chance has a say in what comes of it.
 
 # Where points come from, in a game that does not say
 points-all = Points
+
+# Since one's last move
+recap-overtaken = { $player } has overtaken you: { $n ->
+    [one] one point
+   *[other] { $n } points
+} against your { $own }.

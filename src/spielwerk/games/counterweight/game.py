@@ -69,6 +69,7 @@ class Counterweight(Game[CounterweightState]):
     events: ClassVar[dict[str, tuple[str, ...]]] = log.EVENTS
     marks: ClassVar[dict[str, Mark]] = log.MARKS
     details: ClassVar[dict[str, int]] = log.DETAILS
+    touches: ClassVar[dict[str, tuple[str, ...]]] = log.TOUCHES
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     verbs = Verb
     orders = ORDERS

@@ -24,7 +24,7 @@ from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
 from spielwerk.games.rebellion.show import facts, picture, planning, rows, table
 from spielwerk.games.rebellion.show.lessons import LESSONS
-from spielwerk.games.rebellion.show.log import DETAILS, EVENTS, MARKS
+from spielwerk.games.rebellion.show.log import DETAILS, EVENTS, FOUGHT_FOR, MARKS, TOUCHES
 from spielwerk.games.rebellion.show.orders import ORDERS
 from spielwerk.games.rebellion.verbs import RebellionVerb
 
@@ -41,6 +41,8 @@ class Rebellion(Game[states.RebellionState]):
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     marks = MARKS
     details = DETAILS
+    touches = TOUCHES
+    race = False
     lessons = LESSONS
     open_table = True
     verbs = RebellionVerb
@@ -158,6 +160,16 @@ class Rebellion(Game[states.RebellionState]):
         if not specs or not specs[0].endswith(":faction"):
             return None
         return state.seats[int(event[1])]
+
+    def concerns(self, before: states.RebellionState, event: Event) -> tuple[int, ...]:
+        """Also who held the land that is fought for."""
+        if event[0] in FOUGHT_FOR:
+            return (before.seats[before.owner[int(event[2])]],)
+        return super().concerns(before, event)
+
+    def seat_of(self, state: states.RebellionState, value: int) -> int:
+        """Who plays a faction."""
+        return state.seats[value]
 
     def picture(self, state: states.RebellionState, seat: int | None) -> list[str | Text]:
         return picture.picture(state)

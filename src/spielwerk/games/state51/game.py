@@ -27,7 +27,7 @@ from spielwerk.games.state51.show import (
     things,
 )
 from spielwerk.games.state51.show.lessons import LESSONS
-from spielwerk.games.state51.show.log import DETAILS, EVENTS, MARKS, source_text
+from spielwerk.games.state51.show.log import DETAILS, EVENTS, MARKS, TOUCHES, source_text
 from spielwerk.games.state51.show.orders import ORDERS
 from spielwerk.games.state51.show.table import Table
 from spielwerk.games.state51.state import ACTIONS, PHASES, State51State
@@ -47,6 +47,7 @@ class State51(Game[State51State]):
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     marks = MARKS
     details = DETAILS
+    touches = TOUCHES
     lessons = LESSONS
     verbs = State51Verb
     orders = ORDERS

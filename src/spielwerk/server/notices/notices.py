@@ -51,7 +51,7 @@ class Notices:
         self._outbox = rooms.store.outbox
         self._world = world
         self._settings = settings
-        self._keys: Keys | None = None  # for web push, from the start on
+        self._keys: Keys | None = None  # for web push, once they were looked up
         self._delays = {"turn": settings.notice_delay, "push": settings.push_delay}
         self._task: asyncio.Task[None] | None = None
 
@@ -60,16 +60,15 @@ class Notices:
         by_post = ["email"] * bool(self._settings.smtp) + ["webhook"] * self._settings.webhooks
         return by_post + ["push"] * self._settings.push
 
-    @property
-    def push_key(self) -> str | None:
-        """By what browsers know this server when they subscribe."""
-        return self._keys.public if self._keys else None
+    async def keys(self) -> Keys | None:
+        """By what push services, and browsers that subscribe, know this server."""
+        if self._keys is None and self._settings.push:
+            self._keys = await self._rooms.store.pushes.keys(self._world.push_keys)
+        return self._keys
 
     async def open(self) -> None:
         """Begin to send, where there is anything that can be sent."""
         offers = self.offers()
-        if "push" in offers:
-            self._keys = await self._rooms.store.pushes.keys(self._world.push_keys)
         if offers:
             self._task = asyncio.create_task(self._run(), name="notices")
         if offers not in ([], ["push"]) and not self._settings.public_url:
@@ -85,6 +84,7 @@ class Notices:
     async def _run(self) -> None:
         while True:
             try:
+                await self.keys()  # at the first start they are made
                 now = self._world.now()
                 letters = await self._outbox.due(now, self._delays, AT_ONCE)
                 await asyncio.gather(*map(self._look_after, letters))
@@ -203,11 +203,12 @@ class Notices:
 
     async def _devices(self, what: str, data: RoomData, letter: Letter) -> Ways:
         """The devices of a seat that have not been told yet."""
-        if self._keys is None:
+        keys = await self.keys()
+        if keys is None:
             return {}
         devices = await self._rooms.store.pushes.of(letter.room, letter.seat)
         return {
-            device.device: partial(self._push, device, self._keys, what, data)
+            device.device: partial(self._push, device, keys, what, data)
             for device in devices
             if device.device not in letter.sent
         }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import Raw
 from msgspec.structs import asdict
 
-from spielwerk.engine import Event, Game, Session
+from spielwerk.engine import Event, Game, Record, Session
 from spielwerk.engine.view import View
 from spielwerk.games import kind
 from spielwerk.server.room.packs import Packs, colours
@@ -88,7 +88,7 @@ def view_frames(
             rev=data.rev,
             seq=data.seq,
             step=len(session.record.moves) if session else 0,
-            moved=last_move(session, seat),
+            moved=last_move(session.record if session else None, seat),
             status=data.status,
             seat=seat,
             view=views.get(seat),
@@ -124,9 +124,9 @@ def may_undo(data: RoomData, session: Session, seat: int | None) -> bool:
     return all(kind == "bot" for kind in others) and session.can_take_back(seat)
 
 
-def last_move(session: Session | None, seat: int | None) -> int:
+def last_move(record: Record | None, seat: int | None) -> int:
     """The number of a seat's last move; 0: it has made none."""
-    moves = session.record.moves if session else []
+    moves = record.moves if record else []
     numbers = range(len(moves), 0, -1)
     return next((n for n in numbers if moves[n - 1]["seat"] == seat), 0)
 

@@ -68,7 +68,7 @@ def _choices(change: Change, session: Session, wanted: MoveIn) -> Sequence[Optio
 def _undo(change: Change, wanted: UndoIn, digest: str) -> None:
     seat = wanted.seat
     session = _at_table(change, seat)
-    if wanted.moved is None or wanted.moved != last_move(session, seat):
+    if wanted.moved is None or wanted.moved != last_move(session.record, seat):
         _must_be_fresh(change, wanted.seq)
     if not may_undo(change.data, session, seat):
         raise Problem("no-undo", "A die, a reveal or another player's decision lies in between.")

@@ -389,6 +389,15 @@ class ReplayFrame(Struct, tag="replay", tag_field="type"):
     log: list[LogLine]
 
 
+class Recap(Struct):
+    """What has happened since a seat's last move."""
+
+    since: int  # that move's number
+    until: int  # the number of the last move
+    mine: list[LogLine]  # what concerns the seat
+    rest: list[LogLine]
+
+
 class RoundScores(Struct):
     """The points at the end of a round."""
 

@@ -96,6 +96,13 @@ DETAILS: dict[str, int] = {
     "charged": -1,
     **dict.fromkeys(("arrived", "loaded", "checked", "drew", "left", "sighted", "unmarked"), 0),
 }
+TOUCHES: dict[str, tuple[str, ...]] = {
+    "overtook": ("rival",),
+    "repelled": ("rival",),
+    "unmarked": ("player",),
+    "charged": ("player",),
+    "influence-lost": ("player",),
+}
 ENDURED = ("unmarked", "charged")  # by the player named in it, at another's hands
 
 

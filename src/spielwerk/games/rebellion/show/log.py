@@ -37,4 +37,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
 
 # Each turn is a part of the log; how a fight went and what it cost can be looked up.
 MARKS: dict[str, Mark] = {"round": "round", "turn": "turn"}
+TOUCHES: dict[str, tuple[str, ...]] = {
+    "asked-sale": ("seller",),
+    "refused": ("buyer",),
+    "sold": ("buyer",),
+    "lost": ("faction",),
+    "gave": ("taker",),
+}
+FOUGHT_FOR = ("rolled", "took")  # of these the land is named, whose it was is seen on the table
 DETAILS = {"placed": 0, "income": 1, "lost": -1, "joined": 0, "paid": -1, "rolled": 0}

@@ -83,6 +83,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "foe-counted": ("n", "points"),
 }
 
+TOUCHES: dict[str, tuple[str, ...]] = {
+    "razed": ("owner",),
+    "worked": ("owner",),
+    "stole": ("victim",),
+}
 MARKS: dict[str, Mark] = {"round": "round"}
 SIGNS = {"gained": 1, "paid": -1, "stored": -1, "returned": 1, "lost": -1}
 DETAILS: dict[str, int] = {

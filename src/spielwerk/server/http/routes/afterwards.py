@@ -8,8 +8,9 @@ from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.http.visit import MINUTE, Seat, Visit, caller
 from spielwerk.server.problems import Problem
-from spielwerk.server.room import making, replay
-from spielwerk.server.wire.answers import Replay, ReplayFrame, Result, TurningPoints
+from spielwerk.server.room import making, recap, replay
+from spielwerk.server.room.frames import last_move
+from spielwerk.server.wire.answers import Recap, Replay, ReplayFrame, Result, TurningPoints
 from spielwerk.server.wire.requests import Seq
 
 endpoints = Endpoints("afterwards")
@@ -35,6 +36,15 @@ async def replay_step(visit: Visit, step: Seq, seat: Seat | None = None) -> Answ
     _look_back_again(visit)
     record = await replay.record_of(visit.room)
     return Answer(await replay.at_step(visit.room, record, step, seat))
+
+
+@endpoints.add("GET", "/api/rooms/{room}/recap", 403, 404, 409)
+async def recap_of(visit: Visit, seat: Seat) -> Answer[Recap]:
+    """What the others have done since a seat's last move, what concerns it first."""
+    visit.must_hold(seat)
+    _look_back_again(visit)
+    record = await replay.record_of(visit.room)
+    return Answer(await recap.recap(visit.room, record, seat, last_move(record, seat)))
 
 
 @endpoints.add("GET", "/api/rooms/{room}/result", 403, 404, 409)

@@ -152,6 +152,7 @@ def _new_confirmation(change: Change, seat: int) -> str:
 async def _notice(visit: Visit, seat: int) -> NoticeOut:
     store, notices = visit.services.store, visit.services.notices
     found = await store.notice(visit.room.id, seat)
+    keys = await notices.keys()
     devices = await store.pushes.of(visit.room.id, seat)
     letters = await store.outbox.of(visit.room.id, seat)
     # A question for the address comes first, then what goes wrong, what is wanted by nobody last.
@@ -162,7 +163,7 @@ async def _notice(visit: Visit, seat: int) -> NoticeOut:
         webhook=found.webhook if found else None,
         format=found.format if found else None,
         remind=found.remind if found else None,
-        push=notices.push_key,
+        push=keys.public if keys else None,
         devices=[device.device for device in devices],
         offers=notices.offers(),
         state=letters[0].state if letters else None,
