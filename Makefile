@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client pictures screens fast slow compiled same sim soak bench records clean
+.PHONY: play test lint client site pictures screens fast slow compiled same sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
@@ -23,6 +23,10 @@ $(VENV)/.tests: $(VENV)/.play
 
 client: $(VENV)/.play
 	$(BIN)/python client/build.py
+
+# The static site into site/: the games without a server, for any host of plain files
+site: $(VENV)/.play
+	$(BIN)/python client/build_site.py
 
 play: client
 	$(BIN)/spielwerk serve --open $(if $(HOST),--host $(HOST))
@@ -101,4 +105,4 @@ records: $(VENV)/.tests
 	$(BIN)/python -m tests.kit.make_records
 
 clean: slow
-	rm -rf $(VENV) build .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules src/spielwerk/client src/spielwerk/press/kit
+	rm -rf $(VENV) build .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis client/node_modules site src/spielwerk/client src/spielwerk/press/kit

@@ -38,6 +38,7 @@ NOT_OURS = (
     "server/command.py",
     "server/http/protocol.py",
     "server/http/sockets.py",
+    "server/notices/webpush.py",
     "server/store/postgres.py",
     "workshop/asking.py",
 )
@@ -54,7 +55,13 @@ PACKAGES = {
     "fluent.syntax": (),
     "Mako": ("ext/*", "testing/*"),
     "MarkupSafe": ("*.so", "*.c"),
-    "prometheus_client": ("bridge/*", "twisted/*", "django/*", "openmetrics/parser.py", "aiohttp/*"),
+    "prometheus_client": (
+        "bridge/*",
+        "twisted/*",
+        "django/*",
+        "openmetrics/parser.py",
+        "aiohttp/*",
+    ),
     "pytz": ("zoneinfo/*",),
     "segno": ("cli.py", "helpers.py"),
     "SQLAlchemy": (
@@ -74,7 +81,11 @@ PACKAGES = {
 }
 KEPT = (
     "ext/__init__.py",
-    "locale-data/root.dat", "locale-data/de.dat", "locale-data/en.dat", "zoneinfo/UTC")
+    "locale-data/root.dat",
+    "locale-data/de.dat",
+    "locale-data/en.dat",
+    "zoneinfo/UTC",
+)
 
 # What they import though it can't be, or is never used, in a browser: an empty module instead.
 EMPTY = (
@@ -244,7 +255,15 @@ def of_package(package: str) -> Iterator[tuple[str, Path]]:
 def wheel(into: Path) -> Path:
     """The one package that is no plain Python, as its makers built it for browsers."""
     wanted = f"--platform={PLATFORM} --python-version=3.14 --implementation=cp --abi=cp314"
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--no-deps",
+        "--only-binary=:all:",
+    ]
     subprocess.run([*command, *wanted.split(), "--dest", str(into), WHEEL], check=True)
     return next(into.glob("*.whl"))
 
@@ -271,9 +290,9 @@ def zipped(folder: Path) -> bytes:
 
 def pack(plain: bytes) -> bytes:
     """Packed by zstd, which Node has and a few lines of script unpack: no host need do anything."""
-    packed = HERE / "node_modules" / ".spielwerk-packed" / hashlib.sha256(plain).hexdigest()
+    packed = ROOT / "build" / "packed" / hashlib.sha256(plain).hexdigest()
     if not packed.exists():  # most of it is the same from build to build, and packing takes long
-        packed.parent.mkdir(exist_ok=True)
+        packed.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory() as scratch:
             given, made = Path(scratch) / "given", packed.with_suffix(".new")
             given.write_bytes(plain)

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createHash } from "node:crypto";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
+import { build } from "vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { hyphenated } from "./src/lib/hyphenate.ts";
 import type { Lang } from "./src/lib/prefs.svelte.ts";
@@ -69,17 +70,28 @@ function shell(engine: string[]): Plugin {
   return {
     name: "shell",
     enforce: "post",
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle["index.html"];
-      const worker = bundle["sw.js"];
-      if (page?.type !== "asset" || worker?.type !== "chunk") throw new Error("The page or its worker is not there.");
+      if (page?.type !== "asset") throw new Error("The page is not there.");
       const html = String(page.source);
       const made = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const files = [...made.filter((name) => site || html.includes(name)), ...engine, ...PUBLIC].sort();
       const version = createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12);
-      worker.code = worker.code.replaceAll("__FILES__", JSON.stringify({ version, files }));
+      this.emitFile({ type: "asset", fileName: "sw.js", source: await worker({ version, files }) });
     },
   };
+}
+
+/** A script of its own that shares nothing with the page. */
+async function worker(files: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { __SITE__: JSON.stringify(site), __FILES__: JSON.stringify(files) },
+    build: { write: false, target: "es2022", lib: { entry: "src/sw.ts", formats: ["iife"], name: "sw" } },
+  });
+  const [{ output }] = built as [{ output: [{ code: string }] }];
+  return output[0].code;
 }
 
 /**
@@ -113,12 +125,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: "index.html", sw: "src/sw.ts" },
       checks: { pluginTimings: false },
-      output: {
-        codeSplitting: chunks,
-        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-      },
+      output: { codeSplitting: chunks },
     },
   },
   server: {

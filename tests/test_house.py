@@ -29,6 +29,7 @@ ROOMS = (
     "press",
     "workshop",
     "server",
+    "site",
     "cli",
 )
 

@@ -9,7 +9,8 @@
 
 const here = self as unknown as ServiceWorkerGlobalScope;
 const SHELF = "spielwerk-files";
-const PAGE = `spielwerk-page-${__FILES__.version}`;
+const { version, files } = __FILES__;
+const PAGE = `spielwerk-page-${version}`;
 const NAMED = /^(assets|engine)\//;
 const { scope } = here.registration;
 const HOME = new URL("./", scope).href;
@@ -26,7 +27,7 @@ async function fetched(url: string): Promise<Response> {
 async function install(): Promise<void> {
   const [shelf, page] = await Promise.all([caches.open(SHELF), caches.open(PAGE)]);
   await page.put(HOME, await fetched(HOME));
-  for (const file of __FILES__.files) {
+  for (const file of files) {
     const url = at(file);
     const place = NAMED.test(file) ? shelf : page;
     if (!(await place.match(url))) await place.put(url, await fetched(url));
@@ -40,7 +41,7 @@ async function tidy(): Promise<void> {
   }
   if (!__SITE__) return; // A server's files come as they are used: which are old is not known here.
   const shelf = await caches.open(SHELF);
-  const wanted = new Set(__FILES__.files.map(at));
+  const wanted = new Set(files.map(at));
   for (const { url } of await shelf.keys()) if (!wanted.has(url)) await shelf.delete(url);
 }
 
@@ -80,5 +81,5 @@ here.addEventListener("fetch", (event) => {
   const path = inside(request.url);
   if (request.method !== "GET" || !request.url.startsWith(scope) || /^(api|healthz|metrics)\b/.test(path)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (NAMED.test(path) || __FILES__.files.includes(path)) event.respondWith(file(request));
+  else if (NAMED.test(path) || files.includes(path)) event.respondWith(file(request));
 });

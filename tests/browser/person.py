@@ -109,6 +109,7 @@ class Person:
         size: tuple[int, int] = (1440, 900),
         seed: int = 1,
         touch: bool = False,
+        worker: bool = False,
         **prefs: Any,
     ) -> None:
         self.url = url
@@ -124,6 +125,8 @@ class Person:
             locale="en-GB",
             has_touch=touch,
             is_mobile=touch,
+            # It would answer before a test can; it has tests of its own (test_site.py).
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(40_000)
         stored = json.dumps(json.dumps({**PREFS, **prefs}))

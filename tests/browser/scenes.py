@@ -23,7 +23,7 @@ def scene(name: str, players: int, wanted: Callable[[Any], bool], **options: Any
     rules = game(name)
     for seed in range(SEEDS):
         session = Session.new(rules, players, seed, options)
-        bots = SeatedBots(rules, ["thumb"] * players, seed)
+        bots = SeatedBots(rules, ["level2-2026"] * players, seed)
         while not wanted(session.state):
             if session.over:
                 break

@@ -67,7 +67,8 @@ OUT_OF_SIGHT = """kind => {
   const seen = one => {
     const box = one.getBoundingClientRect();
     return one.checkVisibility({ visibilityProperty: true }) &&
-      box.left >= 0 && box.right <= innerWidth && box.top >= board.top && box.bottom <= board.bottom;
+      box.left >= 0 && box.right <= innerWidth &&
+      box.top >= board.top && box.bottom <= board.bottom;
   };
   return things.length ? things.filter(one => !seen(one)).map(one => one.dataset.ref) : ['none'];
 }"""

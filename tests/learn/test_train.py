@@ -20,7 +20,7 @@ from spielwerk.bots.levels import SearchBot
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.learn import run as running
-from spielwerk.learn.bot import NetOrder
+from spielwerk.learn.bot import NetOrder, shipped
 from spielwerk.learn.collect import Course, Lessons, collect, label
 from spielwerk.learn.fit import Data, Pace, centred, fit, slopes
 from spielwerk.learn.gate import Test as Gate
@@ -273,9 +273,10 @@ def test_the_command_trains(tmp_path: Path) -> None:
 
 
 def test_a_net_that_is_not_there_is_refused() -> None:
-    """A net is named by its file."""
-    with pytest.raises(UnknownBot, match="no bot 'net'"):
-        make("rebellion", "net")
+    """A net is named by its file, where none comes with the game."""
+    for name in ("net", "netsearch@80"):
+        with pytest.raises(UnknownBot, match="No net comes with rebellion"):
+            make("rebellion", name)
     with pytest.raises(BadNet, match="can't be read"):
         make("rebellion", "netsearch@80@no-such-file.json")
 
@@ -320,3 +321,22 @@ def test_a_small_gain_is_none() -> None:
         differs |= best != liked
         state.apply(liked)
     assert differs
+
+
+def test_a_net_comes_with_51st_state() -> None:
+    """Small, for every number of players; it plays whole games and beats the levels of 2026."""
+    path = Path(shipped("state51"))
+    assert path.stat().st_size < 10**6
+    assert Net.load(path).story["log"]
+    game, won = spielwerk.game("state51"), 0
+    for seed in range(4):
+        for seat in range(2):
+            state, seats = game.new(2, seed), ["level2-2026"] * 2
+            seats[seat] = "net"
+            SeatedBots(game, seats, seed).play(state)
+            won += state.winners() == [seat]
+    assert won >= 5
+    for players in (1, 3, 4):
+        state = game.new(players, 1)
+        SeatedBots(game, ["net"] * players, 1).choose(state)
+    assert isinstance(make("state51", "netsearch@9"), SearchBot)

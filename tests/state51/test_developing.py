@@ -10,7 +10,7 @@ import pytest
 from spielwerk.bots import Budget, make
 from spielwerk.bots.state51 import BRAIN
 from spielwerk.bots.state51.blunders import tearing_down
-from spielwerk.bots.state51.styles import STYLES
+from spielwerk.bots.state51.styles import BY_HAND
 from spielwerk.bots.state51.thumb import choose as thumb
 from spielwerk.engine import DONE
 from spielwerk.engine.words import words
@@ -123,7 +123,7 @@ def test_in_whole_games_nothing_that_stands_goes_unasked(players: int) -> None:
     for seed in range(12):
         state = game.new(players, seed, {"deck": "new_era"}, listen=True)
         while not state.over:
-            question, chosen = state.decision.name, thumb(state, rng, STYLES["thumb"])
+            question, chosen = state.decision.name, thumb(state, rng, BY_HAND)
             targets = game.choice(state, chosen)["targets"]
             state.events = []
             state.apply(chosen)

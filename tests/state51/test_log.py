@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.bots.state51.styles import STYLES
+from spielwerk.bots.state51.styles import BY_HAND
 from spielwerk.bots.state51.thumb import choose as thumb
 from spielwerk.engine.words import words
 from spielwerk.games.state51.rules.production import Production
@@ -57,10 +57,7 @@ def test_the_log_and_the_table_agree_at_every_decision(bot: str, players: int, d
             ledger.hear(state.events)
             ledger.agrees(state)
             state.events = []
-            if bot == "random":
-                option = rng.choice(state.options())
-            else:
-                option = thumb(state, rng, STYLES["thumb"])
+            option = rng.choice(state.options()) if bot == "random" else thumb(state, rng, BY_HAND)
             state.apply(option)
         ledger.hear(state.events)
         ledger.agrees(state)

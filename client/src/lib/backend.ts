@@ -29,4 +29,15 @@ const server: Backend = {
 /** The page has no server behind it: nobody can come from elsewhere, and the lab is not here. */
 export const alone: boolean = __SITE__;
 
-export const backend: Backend = __SITE__ ? (await import("../site/backend")).backend : server;
+/** The worker's side is loaded beside the page: nothing waits for it but what it is asked. */
+function inPage(): Backend {
+  let here: Backend | undefined;
+  const loading = import("../site/backend").then(({ backend }) => (here = backend));
+  return {
+    ready: loading.then(({ ready }) => ready),
+    fetch: async (path, init) => (await loading).fetch(path, init),
+    line: (path) => here!.line(path), // whoever opens a line has asked for its room before
+  };
+}
+
+export const backend: Backend = __SITE__ ? inPage() : server;

@@ -1,14 +1,14 @@
 /** A file of the API for the person's own folder; where no server hands it out, the page does. */
 
-import { ask } from "./api";
+import { ask, Problem } from "./api";
 import { toast } from "./toasts.svelte";
 
 export async function saveFile(path: string, name: string): Promise<void> {
   let url = "";
   try {
     url = URL.createObjectURL(await (await ask(path)).blob());
-  } catch {
-    toast("problem-failed", "bad");
+  } catch (fault) {
+    toast(`problem-${fault instanceof Problem ? fault.code : "failed"}`, "bad");
     return;
   }
   const link = document.createElement("a");

@@ -34,7 +34,7 @@ async function load(url: string, seen: (bytes: number) => void): Promise<Uint8Ar
     length += part.length;
   });
   const reader = answer.body!.getReader();
-  for (let last = false; !last; ) {
+  for (let last = false; !last;) {
     const { done, value } = await reader.read();
     last = done;
     seen(value?.length ?? 0);
@@ -67,12 +67,12 @@ async function python(engine: Engine, base: string): Promise<PyodideInterface> {
   // Pyodide fetches its machine code itself: hand over what has come already.
   const plain = globalThis.fetch;
   globalThis.fetch = (what, init) =>
-    String(what).endsWith("pyodide.asm.wasm")
-      ? Promise.resolve(new Response(wasm!, { headers: { "Content-Type": "application/wasm" } }))
+    (what instanceof Request ? what.url : what.toString()).endsWith("pyodide.asm.wasm")
+      ? Promise.resolve(new Response(wasm, { headers: { "Content-Type": "application/wasm" } }))
       : plain(what, init);
-  const { default: createPyodideModule } = (await import(
-    /* @vite-ignore */ address(script!, "text/javascript")
-  )) as { default: unknown };
+  const { default: createPyodideModule } = (await import(/* @vite-ignore */ address(script!, "text/javascript"))) as {
+    default: unknown;
+  };
   const python = await loadPyodide({
     indexURL: base,
     stdLibURL: address(library!, "application/zip"),
@@ -109,7 +109,10 @@ async function open(engine: Engine, base: string): Promise<void> {
 function claim(steal: boolean, work: () => Promise<void>): void {
   const held = new Promise<never>(() => {});
   const take = async (lock: Lock | null): Promise<void> => {
-    if (!lock) return tell({ kind: "elsewhere" });
+    if (!lock) {
+      tell({ kind: "elsewhere" });
+      return;
+    }
     await work();
     await held;
   };
@@ -144,7 +147,10 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
         lines.delete(id);
         tell({ kind: "closed", id, code });
       };
-      lines.set(id, door!.line(data.path, (text) => tell({ kind: "said", id, text }), closed));
+      lines.set(
+        id,
+        door!.line(data.path, (text) => tell({ kind: "said", id, text }), closed),
+      );
       break;
     }
     case "say":

@@ -549,7 +549,6 @@ site-elsewhere = Spielwerk ist in einem anderen Fenster offen
 site-elsewhere-help = Deine Partien lassen sich immer nur in einem Fenster spielen. Wenn du hier weitermachst, hält das andere Fenster an; verloren geht nichts.
 site-here = Hier weitermachen
 site-kept = Alles ist auf diesem Gerät: Du kannst offline gehen.
-site-new = Eine neue Fassung ist da. Sie kommt, wenn du den Tisch verlässt.
 site-pace-usual = Bots, die vorausdenken, sind hier so stark wie überall: Dieses Gerät ist schnell genug.
 site-pace-longer = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, brauchen hier deshalb länger, { $three } und { $four } Sekunden je Entscheidung, und sind so stark wie überall.
 site-pace-weaker = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, nehmen sich hier { $three } und { $four } Sekunden je Entscheidung und sehen { $share } % dessen an, was sie anderswo ansehen: Sie sind etwas schwächer.

@@ -549,7 +549,6 @@ site-elsewhere = Spielwerk is open in another window
 site-elsewhere-help = Your games can only be played in one window at a time. If you go on here, the other window stops; nothing is lost.
 site-here = Go on here
 site-kept = Everything is on this device: you can go offline.
-site-new = A new version is here. It comes when you leave the table.
 site-pace-usual = Bots that think ahead are as strong here as anywhere: this device is fast enough.
 site-pace-longer = This device does { $speed } % of the work that the bots’ levels were measured with. So bots that think ahead take longer here, { $three } and { $four } seconds a decision, and are as strong as anywhere.
 site-pace-weaker = This device does { $speed } % of the work that the bots’ levels were measured with. Bots that think ahead take { $three } and { $four } seconds a decision here and look at { $share } % of what they look at elsewhere: they are somewhat weaker.

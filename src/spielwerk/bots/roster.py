@@ -27,9 +27,9 @@ def make(game_id: str, name: str) -> Bot:
     """The bot of that name for a game.
 
     `level3@200` names its effort too, `level3-2026` is the level as it was then (see `levels`).
-    `net@FILE` plays by a net of `spielwerk train`, `netsearch@80@FILE` searches what it likes best,
-    `thumb@FILE` goes by weights of `spielwerk evolve`; `first-build` and `never-deal` have one
-    simple habit (see `zoo`).
+    `net@FILE` plays by a net of `spielwerk train`, `netsearch@80@FILE` searches what it likes best
+    (without a file it is the net that comes with the game, if any does), `thumb@FILE` goes by
+    weights of `spielwerk evolve`; `first-build` and `never-deal` have one simple habit (see `zoo`).
     """
     if name == "random":
         return RandomBot()
@@ -39,11 +39,13 @@ def make(game_id: str, name: str) -> Bot:
     if knows and name.partition("@")[0].partition("-")[0] in LEVELS:
         return level(knows, name)
     base, _, rest = name.partition("@")
-    if knows and base == NET and rest:
-        bot: Bot = load("spielwerk.learn.bot:NetBot")(knows, name, rest)
+    if knows and base == NET:
+        file = rest or load("spielwerk.learn.bot:shipped")(game_id)
+        bot: Bot = load("spielwerk.learn.bot:NetBot")(knows, name, file)
         return bot
-    if knows and base == NET_SEARCH and rest:
+    if knows and base == NET_SEARCH:
         effort, _, file = rest.partition("@")
+        file = file or load("spielwerk.learn.bot:shipped")(game_id)
         return net_search(knows, name, effort, load("spielwerk.learn.bot:NetOrder")(file))
     if knows and base == PLAIN and rest:
         return ThumbBot(load("spielwerk.learn.weights:evolved")(knows, game_id, rest), PLAIN, name)

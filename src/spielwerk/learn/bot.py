@@ -8,13 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.bots.base import Budget
-from spielwerk.bots.brain import PLAIN, Brain, brain
+from spielwerk.bots.brain import PLAIN, Brain, UnknownBot, brain
 from spielwerk.engine import Game, Option
 from spielwerk.engine.options import as_dict
 from spielwerk.learn.inputs import Inputs
 from spielwerk.learn.judge import Judge
 from spielwerk.learn.net import BadNet, Net
 from spielwerk.study.description import Description
+
+NETS = Path(__file__).parent / "nets"
+
+
+def shipped(game_id: str) -> str:
+    """The file of the net that comes with a game."""
+    path = NETS / f"{game_id}.json"
+    if not path.exists():
+        raise UnknownBot(
+            f"No net comes with {game_id}: train one (spielwerk train {game_id} --out FOLDER) "
+            "and name its file, as net@FOLDER/champion.json."
+        )
+    return str(path)
 
 
 @lru_cache(32)

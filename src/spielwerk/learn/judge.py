@@ -16,7 +16,7 @@ from spielwerk.engine import Option, State
 from spielwerk.learn.inputs import Inputs
 from spielwerk.learn.net import Floats, Net
 
-MARGIN = 0.5  # by how much an option must beat what the rules of thumb say; see `fit.SCALE`
+MARGIN = 0.25  # by how much an option must beat what the rules of thumb say; see `fit.SCALE`
 SMALL = 40  # questions of one action, at most
 
 

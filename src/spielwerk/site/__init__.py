@@ -1,1 +1,1 @@
-"""The server without a server: the same rooms and bots inside a browser, for one person's device."""
+"""The server without a server: the same rooms and bots inside a browser, on one device."""

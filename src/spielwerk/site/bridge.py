@@ -119,7 +119,9 @@ class Bridge:
         await self._hold([value for name, value in headers if name == "set-cookie"])
         return Reply(start["status"], dict(headers), b"".join(parts))
 
-    def line(self, address: str, said: Callable[[str], None], closed: Callable[[int], None]) -> Line:
+    def line(
+        self, address: str, said: Callable[[str], None], closed: Callable[[int], None]
+    ) -> Line:
         """Open a push line."""
         line = Line(said, closed)
         serving = self.app(self._scope("websocket", address), line.receive, line.send)

@@ -24,7 +24,9 @@ class BrowserKeep:
         return bytes(found.to_bytes())
 
     async def write(self, size: int, blocks: Mapping[int, bytes]) -> None:
-        await self._script.write(size, self._to_js(list(blocks)), self._to_js(list(blocks.values())))
+        await self._script.write(
+            size, self._to_js(list(blocks)), self._to_js(list(blocks.values()))
+        )
 
     async def read_jar(self) -> str:
         return str(await self._script.readJar())

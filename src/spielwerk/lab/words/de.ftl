@@ -540,6 +540,7 @@ found-worth-card = „{ $name }“ lohnt sich: Wer sie nicht spielen darf, gewin
 found-trap-card = „{ $name }“ ist für diese Bots eine Falle: Wer sie nicht spielen darf, gewinnt um { $worth } Prozentpunkte öfter ({ $low } bis { $high }, { $games } Partien von { $bot }).
 found-strong-unproven = „{ $name }“ geht mit Siegen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
 found-weak-unproven = „{ $name }“ geht mit Niederlagen einher ({ $lift } Punkte), aber beschränktes Spiel beweist nichts: Ohne sie verliert man { $low } bis { $high } Prozentpunkte ({ $games } Partien von { $bot }).
+
 # games of people
 person = Menschen
 about-people = { $games } Partien von Menschen an Tischen mit { $tables } Spielern, Bots am Tisch: { $bots }; { $changes }.
@@ -567,6 +568,7 @@ face-2 = schlecht
 face-3 = mittel
 face-4 = gut
 face-5 = großartig
+
 # Fragen in der Werkstatt
 desk-known = Mit { $games } Partien je Tisch ist ein Sieganteil auf ± { $half } Prozentpunkte bekannt.
 desk-total = Höchstens { $total } Partien insgesamt.
@@ -625,6 +627,7 @@ argument-target = Ziele
 argument-target-help = Eines je Zeile: share(empire)=0.5, rounds=14..20, end(limit)<=0.02
 argument-trials = Einstellungen
 argument-trials-help = Höchstens so viele Einstellungen werden probiert.
+
 probe-deals = Erzwungenes Geben
 probe-deals-figure = Prozentpunkte Siegquote mehr mit der Karte
 probe-deals-note = Eine Karte wird vor dem ersten Zug einem Platz gegeben, den der Zufall bestimmt, anstelle einer anderen; derselbe Startwert wird auch ohne sie gespielt. Niemand hat sie gewählt, der Unterschied ist also die Karte, und wie diese Bots sie spielen.

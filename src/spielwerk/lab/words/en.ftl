@@ -540,6 +540,7 @@ found-worth-card = “{ $name }” is worth having: who may not play it wins { $
 found-trap-card = “{ $name }” is a trap for these bots: who may not play it wins { $worth } percentage points more often ({ $low } to { $high }, { $games } games of { $bot }).
 found-strong-unproven = “{ $name }” goes with winning ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
 found-weak-unproven = “{ $name }” goes with losing ({ $lift } points), but restricted play proves nothing: without it one loses { $low } to { $high } percentage points ({ $games } games of { $bot }).
+
 # games of people
 person = people
 about-people = { $games } games of people at tables of { $tables } players, bots at the table: { $bots }; { $changes }.
@@ -567,6 +568,7 @@ face-2 = poor
 face-3 = so-so
 face-4 = good
 face-5 = great
+
 # questions in the workshop
 desk-known = With { $games } games at a table a win share is known to ± { $half } percentage points.
 desk-total = { $total } games in all, at most.
@@ -625,6 +627,7 @@ argument-target = Targets
 argument-target-help = One a line: share(empire)=0.5, rounds=14..20, end(limit)<=0.02
 argument-trials = Settings
 argument-trials-help = At most so many settings are tried.
+
 probe-deals = Forced deals
 probe-deals-figure = Percentage points of win share more with the card
 probe-deals-note = A card is dealt to a seat that chance picks, before the first turn and in place of another; the same seed is played without. Nobody chose it, so the difference is the card, and how these bots play it.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from spielwerk.server.store.insert import unless_there
 from spielwerk.server.store.outbox import look_anew
 from spielwerk.server.store.rows import Device, Keys
 from spielwerk.server.store.tables import pushes, server_keys
@@ -33,10 +33,8 @@ class Pushes:
             wanted = select(server_keys).where(server_keys.c.name == PUSH)
             found = connection.execute(wanted).mappings().one_or_none()
             if found is None:
-                postgres = connection.dialect.name == "postgresql"
-                new = postgresql.insert(server_keys) if postgres else sqlite.insert(server_keys)
                 made = {"name": PUSH, **msgspec.structs.asdict(make())}
-                connection.execute(new.on_conflict_do_nothing(), made)
+                connection.execute(unless_there(connection, server_keys), made)
                 found = connection.execute(wanted).mappings().one()
             return Keys(found["private"], found["public"])
 

@@ -22,12 +22,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
 from spielwerk.server.store import outbox, playtests, pushes, shelf, sweep, tables
 from spielwerk.server.store.database import Database
+from spielwerk.server.store.insert import unless_there
 from spielwerk.server.store.migrate import upgrade
 from spielwerk.server.store.opening import explained
 from spielwerk.server.store.rows import Act, Asked, GameData, Message, Notice, RoomData, Seat, Token
@@ -202,12 +202,7 @@ class Store:
         if (data.game, data.hash) in self._kept:
             return
         table = tables.game_data
-        new: Any = sqlite.insert(table)
-        if connection.dialect.name == "postgresql":
-            from sqlalchemy.dialects import postgresql  # not where nobody has one
-
-            new = postgresql.insert(table)
-        connection.execute(new.on_conflict_do_nothing(), msgspec.structs.asdict(data))
+        connection.execute(unless_there(connection, table), msgspec.structs.asdict(data))
 
     async def game_data(self, game: str, hash: str) -> GameData | None:
         """The files of a game, if they were kept."""
