@@ -39,7 +39,7 @@ def save(page: Page, version: int) -> None:
 
 
 def test_an_evening(ada: Person, fresh: House, browser: Browser, tmp_path: Path) -> None:
-    """A number, a new card, a fault and its message, three moves, a zip; all of it elsewhere."""
+    """A number, a card, a fault, three moves, a question, paper, a zip; all of it elsewhere."""
     page = ada.page
     ada.go("/")
     page.get_by_role("link", name="Workshop").click()
@@ -102,6 +102,26 @@ def test_an_evening(ada: Person, fresh: House, browser: Browser, tmp_path: Path)
     assert ada.play(3) == "asked"
     page.get_by_role("link", name="Back to the workshop").click()
     expect(page).to_have_url(re.compile(r"/card/base/old-mill$"))
+
+    # What does it do? Two hundred games, and the answer is read; then it is printed.
+    page.get_by_role("link", name="Ask", exact=True).click()
+    question = page.get_by_role("form", name="What does my change do?")
+    players = question.get_by_role("group", name="Players")
+    players.get_by_role("checkbox", name="2", exact=True).check()
+    players.get_by_role("checkbox", name="3", exact=True).uncheck()
+    question.get_by_role("spinbutton", name="Games").fill("200")
+    question.get_by_role("spinbutton", name="Games").press("Tab")
+    expect(question.get_by_text("400 games in all")).to_be_visible()
+    question.get_by_role("button", name="Ask the lab").click()
+    expect(page.get_by_text("Done. 400 of 400 games played.")).to_be_visible(timeout=300_000)
+    answer = page.locator("section#variant")
+    for words in ("200 games a table", "Quarry", "Old Mill", "end_points 25 → 20"):
+        expect(answer.get_by_text(words).first).to_be_visible()
+    with page.expect_download() as printed:
+        page.get_by_role("link", name="Print cards").click()
+    paper = tmp_path / "cards.pdf"
+    printed.value.save_as(paper)
+    assert paper.read_bytes().startswith(b"%PDF")
 
     # On a fresh server the file brings all of it back.
     bo = Person(browser, fresh.url)
