@@ -30,9 +30,9 @@ PYODIDE = HERE / "node_modules" / "pyodide"
 WHEEL = "msgspec==0.22.0"  # the last that is built for this Python in a browser
 PLATFORM = "pyemscripten_2026_0_wasm32"
 
-# What of ours runs in a browser; the lab's only part there is what it has measured already.
+# What of ours runs in a browser; of the lab what it has measured already.
 OURS = ("engine", "games", "bots", "server", "site", "workshop", "lab/worth")
-SINGLE = ("__init__.py", "registry.py", "lab/__init__.py", "lab/worth.py")
+SINGLE = ("__init__.py", "registry.py")
 NOT_OURS = (
     "server/serve.py",
     "server/command.py",
@@ -232,13 +232,23 @@ def stage_code(into: Path, wheels: Path) -> None:
 
 def ours() -> Iterator[tuple[str, Path]]:
     """The files of this project that run in a browser."""
-    for name in SINGLE:
+    for name in (*SINGLE, *of_lab()):
         yield name, SOURCE / name
     for room in OURS:
         for path in sorted((SOURCE / room).rglob("*")):
             name = path.relative_to(SOURCE).as_posix()
             if path.is_file() and "__pycache__" not in name and not fits(name, NOT_OURS):
                 yield name, path
+
+
+def of_lab() -> list[str]:
+    """The few modules of the lab that the server itself loads."""
+    said = "import sys, spielwerk.site.bridge; print(*sys.modules)"
+    env = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
+    command = [sys.executable, "-c", said]
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    names = sorted(name for name in ran.stdout.split() if name.startswith("spielwerk.lab."))
+    return ["lab/__init__.py", *(f"{name[10:].replace('.', '/')}.py" for name in names)]
 
 
 def of_package(package: str) -> Iterator[tuple[str, Path]]:

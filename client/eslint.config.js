@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules", "src/lib/generated.ts"] },
+  { ignores: ["node_modules", "src/lib/generated.ts", "site/*.mjs"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,

@@ -50,7 +50,7 @@ beforeEach(() => {
   mine.rooms = [];
   vi.spyOn(api, "openSocket").mockImplementation((_, seat) => {
     sockets.push(new Socket(seat));
-    return socket() as unknown as WebSocket;
+    return socket();
   });
   vi.spyOn(api, "getRoom").mockResolvedValue({ room: room(), me: ME });
   table = new Table("r1");

@@ -84,7 +84,7 @@ worker.onmessage = ({ data }: MessageEvent<Told>): void => {
 };
 worker.onerror = (event): void => {
   engine.state = "failed";
-  engine.why = event.message ?? "";
+  engine.why = event.message;
   broken(new TypeError(engine.why));
 };
 

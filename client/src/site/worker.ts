@@ -67,8 +67,8 @@ async function python(engine: Engine, base: string): Promise<PyodideInterface> {
   // Pyodide fetches its machine code itself: hand over what has come already.
   const plain = globalThis.fetch;
   globalThis.fetch = (what, init) =>
-    String(what).endsWith("pyodide.asm.wasm")
-      ? Promise.resolve(new Response(wasm!, { headers: { "Content-Type": "application/wasm" } }))
+    (what instanceof Request ? what.url : what.toString()).endsWith("pyodide.asm.wasm")
+      ? Promise.resolve(new Response(wasm, { headers: { "Content-Type": "application/wasm" } }))
       : plain(what, init);
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ address(script!, "text/javascript"))) as {
     default: unknown;
@@ -109,7 +109,10 @@ async function open(engine: Engine, base: string): Promise<void> {
 function claim(steal: boolean, work: () => Promise<void>): void {
   const held = new Promise<never>(() => {});
   const take = async (lock: Lock | null): Promise<void> => {
-    if (!lock) return tell({ kind: "elsewhere" });
+    if (!lock) {
+      tell({ kind: "elsewhere" });
+      return;
+    }
     await work();
     await held;
   };
