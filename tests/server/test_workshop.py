@@ -258,7 +258,7 @@ def test_every_question_of_the_command_line_is_a_form(designer: httpx.Client) ->
     """With labels in both languages; what can't be asked is said before anything is played."""
     found = designer.get("/api/workshop/games/state51/questions").json()
     kinds = [one["kind"] for one in found]
-    assert kinds == ["compare", "report", "worth", "probe", "dose", "tune"]
+    assert {"compare", "report", "worth", "probe", "dose", "tune"} <= set(kinds)
     assert all(
         field["label"]["de"] and field["help"]["en"] for one in found for field in one["fields"]
     )
