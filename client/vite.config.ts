@@ -90,8 +90,9 @@ async function worker(files: object): Promise<string> {
     define: { __SITE__: JSON.stringify(site), __FILES__: JSON.stringify(files) },
     build: { write: false, target: "es2022", lib: { entry: "src/sw.ts", formats: ["iife"], name: "sw" } },
   });
-  const [{ output }] = built as [{ output: [{ code: string }] }];
-  return output[0].code;
+  const [made] = [built].flat();
+  if (!made || !("output" in made)) throw new Error("The service worker is not built.");
+  return made.output[0].code;
 }
 
 /**

@@ -189,15 +189,15 @@ SWITCH = Addition(
             ),
             Edit(
                 """        kept = state.opt.sold_units == "kept"
-        units = state.units[self.land] if kept else numbers.land_units
+        units = state.units[self.land] if kept else board.land_units
         state.troops[buyer] += units
 """,
-                behind="        state.troops[buyer] += numbers.land_units\n",
+                behind="        state.troops[buyer] += board.land_units\n",
                 instead=True,
             ),
             Edit(
                 "        hand_over(state, self.land, buyer, units)\n",
-                behind="        hand_over(state, self.land, buyer, numbers.land_units)\n",
+                behind="        hand_over(state, self.land, buyer, board.land_units)\n",
                 instead=True,
             ),
         ),

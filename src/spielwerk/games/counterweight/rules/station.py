@@ -189,12 +189,12 @@ class Abilities(Step[CounterweightState]):
         """Go round until an ability asks somebody."""
         stack, players = state.stack, state.players
         ability, release = state.rules.ability, state.rules.release
-        cards, sites, markers, co = state.cards, state.sites, state.markers, state.co
-        height, end = len(stack), len(cards)
+        markers, co = state.markers, state.co
+        height, end = len(stack), len(state.cards)
         place, turn = self.place, self.turn
         blocking = blockers(state)
         while place < end:
-            card, site = cards[place], sites[place]
+            card, site = state.cards[place], state.sites[place]  # abilities change them
             if card == NONE:
                 place += 1
                 continue
