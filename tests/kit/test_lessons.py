@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
-from spielwerk.bots.lessons import leads, position
+from spielwerk.bots.lessons import goes_on, leads, position
 from spielwerk.engine import RulesError, Session
 from spielwerk.engine.lesson import Lesson
 from tests.kit.cases import every_game
@@ -26,6 +26,16 @@ def test_every_lesson_begins_where_it_can_be_solved_and_missed(name: str) -> Non
         assert session.player == lesson.seat
         ways = {leads(session.state, option, lesson) for option in session.state.options()}
         assert ways == {True, False}
+        assert goes_on(game, session.state, lesson)  # what was missed is taken back
+
+
+def test_from_the_end_nobody_goes_back() -> None:
+    """Where the game may end before the learner is asked again, no lesson begins."""
+    game = spielwerk.game("state51")
+    lesson = next(lesson for lesson in game.lessons if lesson.key == "develop")
+    session = Session(game, position(game, lesson))
+    session.state.vp[1] = game.rules.numbers.end_points
+    assert not goes_on(game, session.state, lesson)
 
 
 def test_a_lesson_without_a_position_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

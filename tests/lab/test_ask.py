@@ -16,7 +16,7 @@ from spielwerk.lab.plan import Plan
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.store import RunFolder
 
-OWN = Plan(game="state51", players=(2,), bots=("thumb",), games=60, seed=3)
+OWN = Plan(game="state51", players=(2,), bots=("level2-2026",), games=60, seed=3)
 FAR = plan_of_variant(OWN, "far: base.quarry.distance=2, base.quarry.copies=6")
 
 

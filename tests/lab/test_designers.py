@@ -43,7 +43,7 @@ def test_the_walk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     typed = set()
     for line in COMMANDS:
         args = shlex.split(line)[1:]
-        if args[0] in ("play", "serve"):
+        if args[0] in ("play", "serve") or args[:2] == ["lab", "people"]:
             continue
         typed.add(" ".join(args[:2]) if args[0] == "lab" else args[0])
         found = CliRunner().invoke(app, smaller(args))

@@ -33,7 +33,7 @@ def _look_for(game: Game[Any], lesson: Lesson, seed: int) -> Record | None:
     for _ in range(DECISIONS):
         if session.over:
             return None
-        if _is_it(session, lesson):
+        if _is_it(session, lesson) and goes_on(game, session.state, lesson):
             return session.record
         session.apply(play(session.state, rng))
     return None
@@ -48,6 +48,19 @@ def _is_it(session: Session, lesson: Lesson) -> bool:
         return False
     ways = [leads(state, option, lesson) for option in state.options()[:WIDTH]]
     return any(ways) and not all(ways)
+
+
+def goes_on(game: Game[Any], state: Any, lesson: Lesson) -> bool:
+    """Whether the learner is asked again whatever he does: nobody goes back from the end."""
+    play, rng = brain(game.id).thumb, random.Random(0)
+    for option in state.options()[:WIDTH]:
+        after = state.copy()
+        after.apply(option)
+        while not after.over and after.player != lesson.seat:
+            after.apply(play(after, rng))
+        if after.over:
+            return False
+    return True
 
 
 def leads(state: Any, option: int, lesson: Lesson) -> bool:
