@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint client site pictures screens fast slow compiled same sim soak bench records clean
+.PHONY: play test lint client site host pictures screens fast slow compiled same sim soak bench records clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spielwerk needs Python 3.11 or newer.")'
@@ -27,6 +27,10 @@ client: $(VENV)/.play
 # The static site into site/: the games without a server, for any host of plain files
 site: $(VENV)/.play
 	$(BIN)/python client/build_site.py
+
+# The container file and the compose file, built and started, or followed step by step
+host: $(VENV)/.tests
+	$(BIN)/python -m tests.hosting.follow
 
 play: client
 	$(BIN)/spielwerk serve --open $(if $(HOST),--host $(HOST))
@@ -92,6 +96,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.first_table
+	$(BIN)/python -m bench.site
 
 # The pictures of README and docs, drawn anew from the client's own painters
 pictures: client

@@ -2,7 +2,8 @@
 
 A real Chromium at a real server: all pages and the three tables early, late and at the end, on
 phone, tablet, desk and full HD, dark and light, German and English. The pictures are for the eye
-and stay out of the repository. `--only phone,desk` and `--game state51` take fewer.
+and stay out of the repository. `--only phone,desk`, `--looks dark-de,light-en`, `--game state51`
+and `--what tables` take fewer.
 """
 
 from __future__ import annotations
@@ -11,18 +12,21 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from spielwerk.engine import Session
 from spielwerk.registry import GAMES
+from tests.browser.designs import ASKED, make, walk
 from tests.browser.get_chromium import launch
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.scenes import enter, scene
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900), "full": (1920, 1080)}
-# Each size in both themes and both languages, in two rounds.
-LOOKS = {"a": ("dark", "de"), "b": ("light", "en")}
+# Each size in both themes and both languages.
+LOOKS = ("dark-de", "light-en", "light-de", "dark-en")
+ANSWER = 300_000
+LONG = 4  # a page of more than so many screens is shown from its beginning only
 PAGES = {
     "start": ("/", ".do button:enabled"),
     "new-{game}": ("/new/{game}", "form"),
@@ -47,12 +51,14 @@ class Camera:
         self.into = into
         self.look = look
 
-    def shoot(self, name: str) -> None:
-        """Take a picture once all pictures on the page are there."""
+    def shoot(self, name: str, whole: bool = False) -> None:
+        """Take a picture once all pictures on the page are there; of the whole page, if wanted."""
         page = self.person.page
         page.evaluate("document.fonts.ready")
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=self.into / f"{name}--{self.look}.png")
+        screens = page.evaluate("document.documentElement.scrollHeight / innerHeight")
+        whole = whole or (screens <= LONG and not page.get_by_role("dialog").count())
+        page.screenshot(path=self.into / f"{name}--{self.look}.png", full_page=whole)
 
     def shoot_pages(self, games: list[str]) -> None:
         """All pages that stand by themselves, then settings, lobby and my games."""
@@ -63,9 +69,9 @@ class Camera:
                 page.locator(ready).first.wait_for()
                 self.shoot(name.format(game=game))
         for game in games:
-            made = self.person.create(game, "me", "open", "thumb")
-            self.person.go(f"/r/{made['room']['id']}")
-            page.locator("main h1").wait_for()
+            self.person.go(f"/new/{game}")
+            page.locator("form button[type=submit]").click()
+            page.locator(".line input").first.wait_for()
             self.shoot(f"lobby-{game}")
         self.person.go("/")
         page.locator("header .icon").last.click()
@@ -73,27 +79,13 @@ class Camera:
         self.shoot("settings")
 
     def shoot_workshop(self, games: list[str]) -> None:
-        """A pack of each game: its list, its sides, a card and what the lab is asked."""
-        page = self.person.page
+        """Every page of the workshop, with faults and answers."""
         self.person.go("/workshop")
-        page.locator("main form").first.wait_for()
+        self.person.page.locator("main form").first.wait_for()
         self.shoot("workshop")
-        for game in games:
-            wanted = {"game": game, "name": f"Pack {game}"}
-            made = page.request.post("/api/workshop/packs", data=wanted)
-            assert made.ok, made.text()
-            self.person.go(f"/workshop/{made.json()['id']}")
-            sides = page.locator("nav.tabs a")
-            sides.first.wait_for()
-            for i in range(sides.count()):
-                sides.nth(i).click()
-                self.shoot(f"workshop-{game}-{i + 1}")
-            sides.first.click()
-            card = page.locator("main a[href*='/card/']").first
-            if card.count():
-                card.click()
-                page.locator("fieldset").first.wait_for()
-                self.shoot(f"workshop-{game}-card")
+        designs = make(self.person, games, list(ASKED))
+        for name in walk(self.person, designs, list(ASKED)):
+            self.shoot(f"workshop-{name}", whole=True)
 
     def shoot_table(self, game: str, early: Session, late: Session, over: Session) -> None:
         """A table on its way, what opens over it, its end."""
@@ -101,14 +93,13 @@ class Camera:
         enter(self.person, early)
         self.person.my_turn()
         self.shoot(f"table-{game}-1-early")
+        self.person.play_until("document.querySelector('.controls [data-key^=\"list:\"]')")
+        self.person.my_turn()
+        page.locator(".controls [data-key^='list:']").first.click()
+        self.shoot(f"table-{game}-3-list")
         made = enter(self.person, late)
         self.person.my_turn()
         self.shoot(f"table-{game}-2-late")
-        group = page.locator(".controls > [aria-expanded]").first
-        if group.count():
-            group.click()
-            self.shoot(f"table-{game}-3-list")
-            page.keyboard.press("Escape")
         page.locator("[data-key=hint]").click()
         page.locator(".advice").first.wait_for()
         self.shoot(f"table-{game}-4-hint")
@@ -121,10 +112,11 @@ class Camera:
         self.shoot(f"table-{game}-6-rules")
         page.keyboard.press("l")
         self.shoot(f"table-{game}-7-log")
-        made = enter(self.person, over)
+        made = enter(self.person, over, mine=0)
         self.shoot(f"table-{game}-8-over")
         self.person.go(f"/r/{made['room']['id']}/result")
         page.locator("main h1").wait_for()
+        expect(page.locator("main [role=status]:not(:empty)")).to_have_count(0, timeout=ANSWER)
         self.shoot(f"result-{game}")
         self.person.go(f"/r/{made['room']['id']}/replay?step={len(over.record.moves) // 2}")
         page.locator(".stage").wait_for()
@@ -155,6 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=Path("build/screens"))
     parser.add_argument("--only", default=",".join(SIZES))
+    parser.add_argument("--looks", default=",".join(LOOKS))
     parser.add_argument("--game", default=",".join(GAMES))
     parser.add_argument("--what", default="pages,workshop,tables")
     given = parser.parse_args()
@@ -168,7 +161,8 @@ def main() -> None:
     ):
         browser: Browser = launch(playwright)
         for size in given.only.split(","):
-            for theme, lang in LOOKS.values():
+            for look in given.looks.split(","):
+                theme, lang = look.split("-")
                 ada = Person(
                     browser,
                     house.url,

@@ -1,7 +1,7 @@
 """Does a workshop under full load keep people waiting at their tables?
 
-`python -m bench.workshop_load [--sockets 200] [--game state51] [--designers 12] [--seconds 10]
-[--rounds 5]`
+`python -m bench.workshop_load [--sockets 200] [--game state51] [--designers 12] [--seconds 8]
+[--rounds 4]`
 
 One public server with its workshop open, at the limits it has by default. Rooms are played as in
 `bench.server_load`, first while nobody is in the workshop, then while designers look, edit, take
@@ -158,8 +158,8 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=200)
     parser.add_argument("--game", default="state51")
     parser.add_argument("--designers", type=int, default=12)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--folder", help="where the database lies; /dev/shm: without a disk")
     given = parser.parse_args()
     port = free_port()

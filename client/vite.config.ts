@@ -13,6 +13,7 @@ import type { Lang } from "./src/lib/prefs.svelte.ts";
 /** The static site: the same client, with the games in a worker of the page. `client/build_site.py` builds it. */
 const site = process.argv.includes("site");
 const engine = JSON.parse(process.env["SPIELWERK_ENGINE"] ?? "{}") as Record<string, { file: string }>;
+const release = process.env["SPIELWERK_RELEASE"] ?? "";
 const testing = Boolean(process.env["VITEST"]);
 const server = process.env["SPIELWERK_SERVER"] ?? "http://127.0.0.1:8051";
 
@@ -40,7 +41,10 @@ function shorter(): Plugin {
   };
 }
 
-/** Beside every text of the build the same packed: the server hands out whichever a browser can unpack. */
+/**
+ * Beside every text of the build the same packed: the server hands out whichever a browser can unpack. On the static
+ * site the service worker unpacks it (.z: a host that knows .gz might do so, too).
+ */
 function packed(): Plugin {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
@@ -49,6 +53,10 @@ function packed(): Plugin {
       for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
         const path = join(dir, file);
         const plain = await readFile(path);
+        if (site) {
+          if (file.startsWith("assets/")) await writeFile(`${path}.z`, await promisify(gzip)(plain, { level: 9 }));
+          continue;
+        }
         await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, brotli));
         await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
       }
@@ -64,7 +72,7 @@ const addresses = {
   }),
 };
 
-/** The service worker knows the files of its build: on the site all, with a server those of the first page. */
+/** The service worker knows the files of its build: on the site all it can use, with a server those of the first page. */
 function shell(engine: string[]): Plugin {
   const PUBLIC = ["favicon.svg", "favicon-turn.svg", "icon-maskable.svg", "manifest.webmanifest"];
   return {
@@ -74,7 +82,8 @@ function shell(engine: string[]): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("The page is not there.");
       const html = String(page.source);
-      const made = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      // Plots are the lab's, which needs a server: a third of all scripts that nobody on the site would ever run.
+      const made = Object.keys(bundle).filter((name) => /^assets\/(?!drawing-)/.test(name));
       const files = [...made.filter((name) => site || html.includes(name)), ...engine, ...PUBLIC].sort();
       const version = createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12);
       this.emitFile({ type: "asset", fileName: "sw.js", source: await worker({ version, files }) });
@@ -109,14 +118,14 @@ const chunks = {
 
 export default defineConfig({
   base: site ? "./" : "/",
-  define: { __SITE__: JSON.stringify(site), __ENGINE__: JSON.stringify(engine) },
+  define: { __SITE__: JSON.stringify(site), __ENGINE__: JSON.stringify(engine), __RELEASE__: JSON.stringify(release) },
   plugins: [
     svelte(site ? { preprocess: [vitePreprocess(), addresses] } : {}),
     icons({ compiler: "raw", scale: 1 }),
     shorter(),
     hyphens(),
     shell(Object.values(engine).map(({ file }) => file)),
-    ...(site ? [] : [packed()]),
+    packed(),
   ],
   worker: { format: "es" },
   build: {

@@ -28,6 +28,7 @@ GROUP = "spielwerk"  # the library that holds it all is `spielwerk__mypyc`
 
 # All of a library optimised as one: calls from file to file are what rules are made of
 WHOLE = ("-flto=auto", "-fno-semantic-interposition") if sys.platform == "linux" else ()
+QUICK = ROOT / "native" / "quick.h"
 
 # What is compiled; the rest of the package (views, files, server, reports) stays as it is.
 COMPILED = (
@@ -103,10 +104,12 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
             group_name=GROUP,
             target_dir=str(work / f"c-{level}"),
         )
-        if level != "0" and can_compile(WHOLE):
-            for extension in extensions:
-                extension.extra_compile_args.extend(WHOLE)
-                extension.extra_link_args.extend([*WHOLE, f"-O{level}"])
+        first = [f"/FI{QUICK}"] if sys.platform == "win32" else ["-include", str(QUICK)]
+        whole = [*WHOLE] if level != "0" and can_compile(WHOLE) else []
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *first, *whole]
+            if whole:
+                extension.extra_link_args = [*extension.extra_link_args, *whole, f"-O{level}"]
         command: Any = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(work / "lib"), str(work / f"temp-{level}")
         command.ensure_finalized()
@@ -120,7 +123,7 @@ def build(package: Path, work: Path, level: str = "3") -> dict[str, Path]:
 
 def newest(source: str) -> float:
     """When a file of C, or one that all of them read, was changed last."""
-    files = [Path(source), *Path(source).parent.rglob("*.h")]
+    files = [QUICK, Path(source), *Path(source).parent.rglob("*.h")]
     return max(path.stat().st_mtime for path in files)
 
 

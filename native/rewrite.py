@@ -21,9 +21,11 @@ from native.source import Field, Kind, Module, blank, read
 
 STRUCTS = {"Struct", "msgspec.Struct"}
 STATE, STEP = "State", "Step"
-OPEN = {"State", "Step", "Decision", "Lens", "Part"}  # a game in plain Python derives from these
+# What plain Python derives from: a game of one's own, the arena
+OPEN = {"State", "Step", "Decision", "Lens", "Part", "Watch"}
 OPEN_TO_ALL = "@mypyc_attr(allow_interpreted_subclasses=True)"
 WITHOUT_INIT = "@mypyc_attr(serializable=True)"  # `__new__` alone makes one
+BLANK = -1  # players of a state that is to be filled
 COMPARED = """
     def __eq__(self, other: object) -> bool:
         names = _field_types(type(self){but})
@@ -191,15 +193,17 @@ class Sources:
                     indent = " " * inner.col_offset
                     line = f'{indent}self._give("{name}", {ast.unparse(inner.value)})'
                     module.lines[inner.lineno - 1] = line
+            blank_first(kind)
             module.after(last(node), COMPARED.format(but=', ("rules", "opt")') + GIVEN)
             shared = [(one.name, one.hint) for one in kind.fields if one.name not in own]
             module.end += SLOTS.format(fields=shared).strip("\n").split("\n")
             above(kind, OPEN_TO_ALL)
             return
         above(kind, WITHOUT_INIT)
+        blank_first(kind)
         lines = [
             f"    def copy(self) -> {node.name}:",
-            f"        other = {node.name}.__new__({node.name})",
+            f"        other = {node.name}({BLANK}, self.rules, self.opt, 0)",
         ]
         for one in self.fields(kind):
             value = f"self.{one.name}"
@@ -240,6 +244,19 @@ def last(node: ast.ClassDef) -> int:
     """The last line of a class."""
     assert node.end_lineno is not None
     return node.end_lineno
+
+
+def blank_first(kind: Kind) -> None:
+    """A state for no players is left without its fields: `copy` makes one, and sets them all.
+
+    `__new__` would do the same, but mypyc calls it as Python does, for a fifth of all that a copy
+    takes.
+    """
+    for inner in kind.node.body:
+        if isinstance(inner, ast.FunctionDef) and inner.name == "__init__":
+            number = inner.body[0].lineno
+            line = f"        if players == {BLANK}: return"
+            kind.module.behind.setdefault(number - 1, []).append(line)
 
 
 def whole_header(module: Module, node: ast.ClassDef, header: str) -> None:
@@ -291,7 +308,7 @@ def hooks(kind: Kind) -> None:
 
 
 def told(module: Module, node: ast.AST) -> None:
-    """What nobody listens to is not put together first."""
+    """What nobody listens to is not put together first, and what somebody hears not twice."""
     if (
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Call)
@@ -300,9 +317,11 @@ def told(module: Module, node: ast.AST) -> None:
             isinstance(inner, ast.Call) for one in node.value.args for inner in ast.walk(one)
         )
     ):
-        line = module.lines[node.lineno - 1]
-        at = node.col_offset
-        module.lines[node.lineno - 1] = f"{line[:at]}if state.events is not None: {line[at:]}"
+        event = ast.unparse(ast.Tuple(node.value.args, ast.Load()))
+        before = module.lines[node.lineno - 1][: node.col_offset]
+        blank(module, node)
+        said = f"if state.events is not None: state.events.append({event})"
+        module.lines[node.lineno - 1] = before + said
 
 
 def added(module: Module, node: ast.AST) -> None:
@@ -310,14 +329,14 @@ def added(module: Module, node: ast.AST) -> None:
     if (
         isinstance(node, ast.AugAssign)
         and isinstance(node.target, ast.Subscript)
-        and ast.unparse(node.target).startswith("state.")
+        and not isinstance(node.value, (ast.List, ast.ListComp))  # a list grows where it lies
         and not any(isinstance(inner, ast.Call) for inner in ast.walk(node.target))
     ):
         place, value = ast.unparse(node.target), ast.unparse(node.value)
         sign = ast.unparse(ast.BinOp(ast.Name("a"), node.op, ast.Name("b")))[1:-1].strip()
+        before = module.lines[node.lineno - 1][: node.col_offset]
         blank(module, node)
-        indent = " " * node.col_offset
-        module.lines[node.lineno - 1] = f"{indent}{place} = {place} {sign} ({value})"
+        module.lines[node.lineno - 1] = f"{before}{place} = {place} {sign} ({value})"
 
 
 def head(module: Module) -> None:

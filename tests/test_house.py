@@ -28,6 +28,7 @@ ROOMS = (
     "learn",
     "press",
     "workshop",
+    "tournament",
     "server",
     "site",
     "cli",

@@ -18,10 +18,19 @@ const HOME = new URL("./", scope).href;
 const at = (file: string): string => new URL(file, scope).href;
 const inside = (url: string): string => (url.startsWith(scope) ? url.slice(scope.length) : "/");
 
+/** On the site scripts and styles lie packed beside themselves: a plain host would send them as they are. */
+const PACKED = /^assets\/.*\.(js|css)$/;
+const TYPES: Record<string, string> = { js: "text/javascript", css: "text/css" };
+
 async function fetched(url: string): Promise<Response> {
-  const answer = await fetch(url, { cache: NAMED.test(inside(url)) ? "default" : "reload" });
+  const name = inside(url);
+  const packed = __SITE__ && PACKED.test(name);
+  const answer = await fetch(packed ? `${url}.z` : url, { cache: NAMED.test(name) ? "default" : "reload" });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer;
+  if (!packed) return answer;
+  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)]!;
+  const body = answer.body!.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { "Content-Type": type } });
 }
 
 async function install(): Promise<void> {

@@ -46,6 +46,7 @@ export function frame(more: Partial<Frame> = {}): Frame {
     seq: 0,
     step: 0,
     moved: 0,
+    by_hand: 0,
     status: "playing",
     seat: 0,
     view: view(),
@@ -57,6 +58,7 @@ export function frame(more: Partial<Frame> = {}): Frame {
     log_from: 0,
     log: [],
     stopped: null,
+    standing: null,
     ...more,
   };
 }

@@ -5,7 +5,9 @@ import { need, speak } from "../src/lib/words.svelte";
 import { room } from "./made";
 
 beforeAll(async () => {
-  vi.spyOn(api, "getWords").mockResolvedValue("bot-level2 = Marta\nbot-level2-about = Thinks ahead.");
+  vi.spyOn(api, "getWords").mockResolvedValue(
+    "bot-level2 = Marta\nbot-level2-about = Thinks ahead.\nbot-raider = Raider",
+  );
   await speak("en");
   await need("shared");
 });
@@ -30,6 +32,7 @@ test("people are called by their names, bots and empty seats by ours", () => {
 
 test("a bot of a level says both, one that nobody named keeps its id", () => {
   expect(botName("level2")).toBe("Level 2 · Marta");
+  expect(botName("level3-raider")).toBe("Level 3 · Raider");
   expect(botName("my-own-bot")).toBe("my-own-bot");
   expect(botAbout("level2")).toBe("Thinks ahead.");
   expect(botAbout("my-own-bot")).toBe("");

@@ -58,6 +58,21 @@ describe("texts", () => {
     expect(Object.keys(messages("words/en.ftl")).filter((id) => !used(id))).toEqual([]);
   });
 
+  test("tournaments say all that they have words for, and have words for all that they say", () => {
+    const pages = CODE.filter((file) => file.toLowerCase().includes("tournament"))
+      .map(read)
+      .join("\n");
+    const known = Object.keys(messages("words/tournament/en.ftl"));
+    const calls = [...pages.matchAll(/\bw\(\s*([^()]*)/g)].map(([, inside]) => inside!);
+    const asked = calls.flatMap((inside) => [...inside.matchAll(/(?:^|\? |: )["']([\w-]+)["']/g)].map(([, id]) => id!));
+    const built = calls.flatMap((inside) => [...inside.matchAll(/`([\w-]*)\$/g)].map(([, start]) => start!));
+    const groups = ["system-", "rest-", "points-"]; // of the form for a new one
+    expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+    const used = (id: string): boolean =>
+      pages.includes(`"${id}"`) || [...built, ...groups].some((one) => one && id.startsWith(one));
+    expect(known.filter((id) => !used(id))).toEqual([]);
+  });
+
   test("the workshop says all that it has words for, and has words for all that it says", () => {
     const pages = CODE.filter((file) => /orkshop|Pack\.svelte/.test(file))
       .map(read)

@@ -15,7 +15,7 @@ from spielwerk.engine.compiled import form, warn_of_old_modules
 from spielwerk.games import game
 from spielwerk.registry import GAMES
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 __all__ = [
     "GAMES",
     "BadOption",

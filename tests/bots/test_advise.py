@@ -125,6 +125,28 @@ def test_a_hint_says_what_a_choice_brings() -> None:
     assert state == before
 
 
+def test_what_is_chosen_is_no_reason_for_it() -> None:
+    """That a card is taken is known from the choice; what it brings besides is told."""
+    game = spielwerk.game("state51")
+    session = Session.new(game, 2, 1)
+    bots = SeatedBots(game, ["level2-2026"] * 2, 1)
+    seen: set[str] = set()
+    while not session.over and len(seen) < 2:
+        state = session.state
+        name = state.decision.name
+        for option in state.options():
+            why = reasons(game, state, state.player, option)
+            if name == "draft":
+                assert all(one["id"] != "log-drafted" for one in why)
+                seen.add("draft")
+            elif any(one["id"].startswith("log-") for one in why):
+                seen.add("more")
+        choice = bots.choose(state)
+        assert choice is not None
+        session.apply(choice)
+    assert seen == {"draft", "more"}
+
+
 @pytest.mark.parametrize("name", spielwerk.GAMES)
 def test_every_game_has_its_turning_points(name: str) -> None:
     """A game of rules of thumb is looked back on in bounded time, choices in words included."""

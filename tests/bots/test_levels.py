@@ -46,11 +46,11 @@ def walk(name: str, decisions: int, rng: random.Random) -> Any:
 
 @every_game
 def test_levels_are_among_the_bots(name: str) -> None:
-    """Four levels, two of which search with their own time."""
+    """Five levels, three of which search with their own time."""
     assert set(LEVELS) <= set(names(name))
     assert isinstance(make(name, "level1"), Beginner)
     assert isinstance(make(name, "level2"), ThumbBot)
-    for level, seconds in (("level3", 0.3), ("level4", 2.0)):
+    for level, seconds in (("level3", 0.3), ("level4", 2.0), ("level5", 7.0)):
         bot = make(name, level)
         assert isinstance(bot, SearchBot)
         assert bot.budget == BUDGETS[level] == Budget(seconds=seconds)

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from spielwerk.bots import Budget
-from spielwerk.bots.base import NO_BUDGET
-from spielwerk.bots.brain import Brain, brain
+import spielwerk
+from spielwerk.bots import Budget, UnknownBot, seats
+from spielwerk.bots.base import NO_BUDGET, ThumbBot
+from spielwerk.bots.brain import PLAIN, TASTE, Brain, brain
 from spielwerk.bots.levels import Memory, SearchBot, level, sign
 from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
 from spielwerk.bots.tree import Node, Spread, fresh, play_out, visit
@@ -216,13 +217,61 @@ def test_a_glance_takes_in_a_few_options() -> None:
     assert {seen(2, seed)[1] for seed in range(20)} == set(state.options()) - {seen(2, 0)[0]}
 
 
-def test_level_3_takes_in_less_than_level_4() -> None:
-    """51st State says how much; the other games let level 3 look at everything."""
-    knows = brain("state51")
-    assert knows.glance > 1
-    assert level(knows, "level3").glance == knows.glance  # type: ignore[attr-defined]
-    assert level(knows, "level4").glance == 0  # type: ignore[attr-defined]
-    assert level(brain("rebellion"), "level3").glance == 0  # type: ignore[attr-defined]
+@pytest.mark.parametrize("name", spielwerk.GAMES)
+def test_levels_take_in_what_their_game_says(name: str) -> None:
+    """How many options, and how far they look; those of 2026 as they did."""
+    knows = brain(name)
+    for number, one in enumerate(("level3", "level4", "level5")):
+        bot: Any = level(knows, one)
+        assert (bot.glance, bot.ahead) == (knows.glance[number], knows.ahead[number])
+        assert bot.alone == (one != "level5")
+    earlier: Any = level(knows, "level3-2026")
+    assert earlier.glance == (3 if name == "state51" else 0)
+    assert earlier.ahead == 0
+
+
+@pytest.mark.parametrize("name", spielwerk.GAMES)
+def test_rules_of_thumb_rank_all_options(name: str) -> None:
+    """What they choose comes first, and nothing is missing."""
+    game, knows, rng = spielwerk.game(name), brain(name), random.Random(3)
+    assert knows.ranked is not None
+    state = game.new(max(2, game.min_players), seed=6)
+    for _ in range(400):
+        if state.over:
+            break
+        options = list(state.options())
+        ranked = knows.ranked(state, rng, knows.styles[PLAIN])
+        assert ranked[0] == knows.thumb(state, rng)
+        assert sorted(map(repr, ranked)) == sorted(map(repr, options))
+        stray = rng.random() < 0.1
+        state.apply(rng.choice(options) if stray else ranked[0])
+
+
+@pytest.mark.parametrize("name", spielwerk.GAMES)
+def test_a_temperament_weighs_and_wants_otherwise(name: str) -> None:
+    """Every one differs from the plain rules, plays at every level, and is rewarded by a taste."""
+    game, knows = spielwerk.game(name), brain(name)
+    tempers = [style for style in knows.styles if style != PLAIN]
+    assert len(tempers) >= 3
+    assert set(knows.tastes) == set(tempers)
+    state = game.new(max(2, game.min_players), seed=2)
+    for temper in tempers:
+        mine = knows.tempered(temper)
+        assert mine.styles[PLAIN] is knows.styles[temper] is not knows.styles[PLAIN]
+        pairs = zip(mine.evaluate(state), knows.evaluate(state), strict=True)
+        for seat, (wanted, worth) in enumerate(pairs):
+            taste = knows.tastes[temper](state, seat)
+            assert 0 <= taste <= 1
+            assert wanted == pytest.approx((1 - TASTE) * worth + TASTE * taste)
+        bot: Any = level(knows, f"level3-{temper}@5")
+        assert bot.name == f"level3-{temper}@5"
+        assert seats(name, f"level3-{temper}")
+        assert isinstance(level(knows, f"level2-{temper}"), ThumbBot)
+    for nobody in ("level3-nobody", "level1-thumb"):
+        with pytest.raises(UnknownBot):
+            level(knows, nobody)
+        assert not seats(name, nobody)
+    assert knows.tempered(PLAIN).evaluate is knows.evaluate
 
 
 def test_a_prior_puts_the_options_in_order() -> None:

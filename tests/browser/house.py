@@ -30,7 +30,9 @@ class House:
         """Start and wait until it answers."""
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "browser.db"), "--workers", "1"]
-        command += ["--limit", "rooms-per-minute=100000", *self.options]
+        command += ["--limit", "rooms-per-minute=100000", "--limit", "tournaments-per-hour=100000"]
+        command += ["--limit", "keys-per-hour=100000"]
+        command += self.options
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + 120

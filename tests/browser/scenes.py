@@ -35,11 +35,15 @@ def scene(name: str, players: int, wanted: Callable[[Any], bool], **options: Any
     raise AssertionError(f"{name} never comes to this")
 
 
-def enter(person: Person, session: Session) -> dict[str, Any]:
-    """Sit down where the game stands, in the seat that is asked; bots sit everywhere else."""
-    mine = 0 if session.over else session.player
+def enter(person: Person, session: Session, mine: int | None = None) -> dict[str, Any]:
+    """Sit down where the game stands, in the seat that is asked; bots sit everywhere else.
+
+    Of a finished game all seats are one's own, unless one is named.
+    """
+    every = session.over and mine is None
+    own = session.player if mine is None else mine
     seats = [
-        {"kind": "me", "name": "Ada"} if seat == mine or session.over else {"kind": "bot"}
+        {"kind": "me", "name": "Ada"} if seat == own or every else {"kind": "bot"}
         for seat in range(session.state.players)
     ]
     body = {"record": session.record.dumps(), "seats": seats, "pause": 0}

@@ -39,6 +39,10 @@ def test_a_whole_game_against_bots(
     expect(verdict).to_contain_text("You have won" if won else re.compile("You have|Everybody has"))
     if len({source for points in result["points"] for source in points}) > 1:
         expect(ada.page.get_by_role("table", name="Points by source")).to_be_visible()
+    # What the station lived on, round by round: all of it in sight.
+    rounds = ada.page.get_by_role("list", name="Funds of the station").get_by_role("listitem")
+    expect(rounds).to_have_count(len(result["course"]) if game == "counterweight" else 0)
+    expect(ada.page.get_by_role("button", name="Rematch")).to_be_in_viewport()
 
     ada.page.get_by_role("link", name="Replay").click()
     step = ada.page.get_by_text("Step 0 of")
@@ -56,6 +60,12 @@ def test_a_whole_game_against_bots(
     ada.go(moment.removeprefix(ada.url))
     expect(ada.page.locator(".log [aria-current=step]").first).to_be_visible()
 
+    ada.go("/")
+    mine = ada.page.locator(".rooms article").first
+    expect(mine).to_contain_text(
+        re.compile("Won|Lost|Nobody won" if result["winners"] else "Nobody won")
+    )
+    expect(mine).to_contain_text(" : ".join(str(score) for score in result["scores"]))
     ada.go(f"/r/{room}/result")
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: f"/r/{room}" not in url and "/r/" in url)

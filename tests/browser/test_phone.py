@@ -1,9 +1,10 @@
-"""A phone in the hand: what is asked most often is answered without scrolling."""
+"""A phone in the hand, and larger screens: what is asked most is answered without scrolling."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -28,6 +29,7 @@ FREQUENT = {
     ),
 }
 PHONES = ((390, 844), (360, 740))
+LARGER = {"tablet": ((820, 1180), (768, 1024)), "desk": ((1440, 900), (1280, 800))}
 # What of a question is not to be seen: buttons out of their frame, a page that scrolls, or nothing
 # to act by in sight, neither on the table nor among the buttons that do more than end the question.
 HIDDEN = """() => {
@@ -54,6 +56,12 @@ HIDDEN = """() => {
   if (things.length && !things.some(reached) && !acts) found.push('nothing to act by');
   if (document.documentElement.scrollHeight > innerHeight) found.push('the page scrolls');
   return found;
+}"""
+
+# A phone cuts off a long question and offers the rest; larger screens have room for all of it.
+CUT = """() => {
+  const ask = document.querySelector('.ask');
+  return ask.scrollHeight > ask.clientHeight + 1 ? [ask.textContent.trim()] : [];
 }"""
 
 # In Rebellion a phone shows the sky or the lands: all that a question is about is on that side.
@@ -84,22 +92,44 @@ def asked(game: str, question: str) -> Session:
     return scene(game, 3, asks(question, lambda state: state.round >= 2))
 
 
+def missing(person: Person, game: str, sizes: tuple[tuple[int, int], ...], *scripts: str) -> Any:
+    """By question and width, what these scripts don't find in sight."""
+    hidden = {}
+    for question in FREQUENT[game]:
+        person.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+        enter(person, asked(game, question))
+        person.my_turn()
+        for width, height in sizes:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.evaluate(LAID_OUT)
+            found = [one for script in scripts for one in person.page.evaluate(script)]
+            if found:
+                hidden[question, width] = found
+    return hidden
+
+
 @pytest.mark.parametrize("game", FREQUENT)
 def test_what_is_asked_most_needs_no_scrolling(sit: Sit, game: str) -> None:
     """Question, buttons and something to point at are on the screen, in the longer language."""
     ada = sit(size=PHONES[0], touch=True, lang="de")
-    hidden = {}
-    for question in FREQUENT[game]:
-        ada.page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
-        enter(ada, asked(game, question))
-        ada.my_turn()
-        for width, height in PHONES:
-            ada.page.set_viewport_size({"width": width, "height": height})
-            ada.page.evaluate(LAID_OUT)
-            found = ada.page.evaluate(HIDDEN)
-            if found:
-                hidden[question, width] = found
-    assert hidden == {}
+    assert missing(ada, game, PHONES, HIDDEN) == {}
+
+
+@pytest.mark.parametrize("game", FREQUENT)
+@pytest.mark.parametrize("screen", LARGER)
+def test_larger_screens_show_all_of_a_question(sit: Sit, game: str, screen: str) -> None:
+    """No word of it is cut off, and no button has to be looked for by scrolling."""
+    ada = sit(size=LARGER[screen][0], touch=screen == "tablet", lang="de")
+    assert missing(ada, game, LARGER[screen], HIDDEN, CUT) == {}
+
+
+def test_a_phone_shows_the_odds_that_a_lesson_speaks_of(sit: Sit) -> None:
+    """„Your own area names those that are most likely to fall“: so it does on a small screen."""
+    ada = sit(size=PHONES[0], touch=True)
+    ada.go("/learn/rebellion")
+    ada.page.get_by_role("button", name="Storming a land").tap()
+    ada.my_turn()
+    expect(ada.page.locator(".own .targets button").first).to_be_in_viewport(ratio=1)
 
 
 def test_all_lands_and_planets_of_a_question_are_in_sight(sit: Sit) -> None:

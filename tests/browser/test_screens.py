@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.scenes import enter, scene
@@ -35,7 +36,7 @@ def look(person: Person, screen: str) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
-    """Start page, new room, lobby, rulebook, import, credits, faults, settings."""
+    """Start page, settings, new room, lobby, and the pages that stand by themselves."""
     ada = sit(size=SIZES[size], theme=theme, lang="de" if theme == "light" else "en")
     faults: list[str] = []
     ada.go("/")
@@ -53,15 +54,11 @@ def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
     ada.page.locator(".qr svg").wait_for()
     faults += look(ada, "lobby")
     for path, ready in (
-        ("/rules/rebellion", "article [data-picture=battle] .drawing"),
-        ("/rules/state51", "article h2"),
-        ("/rules/counterweight", "article [data-picture=lane] .drawing"),
-        ("/rules/counterweight/cards", "section li"),
-        ("/rules/state51/overview", ".sheet h2"),
-        ("/learn/rebellion", ".panel"),
         ("/import", ".drop"),
+        ("/fair", "main h1"),
         ("/credits", "dl"),
         ("/nowhere", ".lost"),
+        ("/r/AAAAAAAAAAA", ".lost"),
     ):
         ada.go(path)
         ada.page.locator(ready).first.wait_for()
@@ -69,9 +66,70 @@ def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
     assert faults == []
 
 
+# Every game on another screen: their pages are made of the same parts.
+SEEN = pytest.mark.parametrize(
+    ("game", "size", "theme", "lang"),
+    [
+        ("rebellion", "phone", "dark", "de"),
+        ("state51", "tablet", "light", "en"),
+        ("counterweight", "desk", "dark", "en"),
+    ],
+    ids=GAMES,
+)
+
+
+@SEEN
+def test_books(sit: Callable[..., Person], game: str, size: str, theme: str, lang: str) -> None:
+    """Rulebook, catalogue, icons, overview, guided games and lessons to choose from."""
+    ada = sit(size=SIZES[size], theme=theme, lang=lang)
+    faults: list[str] = []
+    drawn = {"rebellion": "battle", "counterweight": "lane"}.get(game)
+    for path, ready in (
+        (f"/rules/{game}", f"article [data-picture={drawn}] .drawing" if drawn else "article h2"),
+        (f"/rules/{game}/cards", "main h1"),
+        (f"/rules/{game}/icons", "main h1"),
+        (f"/rules/{game}/overview", ".sheet h2"),
+        (f"/learn/{game}", "main h2.more"),
+    ):
+        ada.go(path)
+        ada.page.locator(ready).first.wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        faults += look(ada, path)
+    assert faults == []
+
+
+@SEEN
+def test_learning_and_after(
+    sit: Callable[..., Person], game: str, size: str, theme: str, lang: str
+) -> None:
+    """A guided game, a lesson, a hint, the end of a game, its result and its replay."""
+    ada = sit(size=SIZES[size], theme=theme, lang=lang)
+    faults: list[str] = []
+    ada.go(f"/learn/{game}")
+    ada.page.locator("main .panel .primary").first.click()
+    ada.page.locator(".teacher").wait_for()
+    faults += look(ada, "guided game")
+    ada.go(f"/learn/{game}")
+    ada.page.locator("main .panel .button:not(.primary)").first.click()
+    ada.my_turn()
+    faults += look(ada, "lesson")
+    ada.page.locator("[data-key=hint]").click()
+    ada.page.locator(".advice").wait_for()
+    faults += look(ada, "hint")
+    made = enter(ada, scene(game, 2, lambda state: bool(state.over)), mine=0)
+    faults += look(ada, "end of the game")
+    ada.page.locator(".prompt a").click()
+    ada.page.locator("figure").first.wait_for()
+    expect(ada.page.locator("main [role=status]:not(:empty)")).to_have_count(0)
+    faults += look(ada, "result")
+    ada.enter(made, "/replay?step=4")
+    faults += look(ada, "replay")
+    assert faults == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_tables(sit: Callable[..., Person], size: str) -> None:
-    """The three tables, the sheet beside them, replay and result."""
+    """The three tables, their lists, the sheet beside them and the menu of the room."""
     faults: list[str] = []
     theme = "dark" if size == "tablet" else "light"
     ada = sit(size=SIZES[size], theme=theme)
@@ -92,14 +150,6 @@ def test_tables(sit: Callable[..., Person], size: str) -> None:
     ada.page.locator(".tools button").last.click()
     ada.page.get_by_role("dialog").wait_for()
     faults += look(ada, "room menu")
-    short = {"board": "small", "max_rounds": 2}
-    made = enter(ada, scene("rebellion", 2, lambda state: bool(state.over), **short))
-    faults += look(ada, "end of the game")
-    ada.page.locator(".prompt a").click()
-    ada.page.locator("figure").wait_for()
-    faults += look(ada, "result")
-    ada.enter(made, "/replay?step=4")
-    faults += look(ada, "replay")
     assert faults == []
 
 

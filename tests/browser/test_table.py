@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.scenes import asks, enter, scene
 
 SMALL = {"board": "small"}
 
@@ -64,11 +65,19 @@ def test_what_can_be_chosen_glows_and_what_cannot_says_why(ada: Person) -> None:
     expect(ada.page.locator(f'[id="{wanted}"].open')).to_be_visible()
 
 
-def test_a_hint_names_a_choice(ada: Person) -> None:
-    """The bot's advice is shown in words."""
-    empire(ada)
+def test_a_hint_names_a_choice_with_its_chance_and_why(ada: Person) -> None:
+    """The bot's advice: how likely each choice wins, what it is about, and how sure that is."""
+    enter(ada, scene("state51", 2, asks("draft")))
+    ada.my_turn()
     ada.page.get_by_role("button", name="Hint").click()
-    expect(ada.page.get_by_text("A bot would choose")).to_be_visible()
+    advice = ada.page.locator(".advice")
+    expect(advice).to_contain_text("A bot would choose")
+    expect(advice).to_contain_text(re.compile("(clearly|hardly) better than the next"))
+    first = advice.get_by_role("listitem").first
+    expect(first).to_contain_text(re.compile(r"Take .*≈ \d+ %", re.DOTALL))
+    # What the card says, not once more that it is taken.
+    expect(first.locator("small").first).to_contain_text(".")
+    expect(first).not_to_contain_text("takes")
 
 
 def test_the_decision_opens_the_rulebook_at_its_section(ada: Person) -> None:
@@ -265,7 +274,8 @@ AudioContext.prototype.createOscillator = function () { plucked += 1; return mad
 @pytest.mark.parametrize("wanted", [True, False])
 def test_a_hidden_page_calls_its_player(sit: Callable[..., Person], wanted: bool) -> None:
     """Notification and sound come when it is one's turn while the page is hidden, if wanted."""
-    ada, bo = sit(notify=wanted, sound=wanted), sit(seed=2)
+    sound = "on" if wanted else "off"  # by day there are sounds unless somebody wants none
+    ada, bo = sit(notify=wanted, sound=sound), sit(seed=2)
     ada.context.add_init_script(RECORDER)
     made = ada.create("rebellion", "open", "me", options=SMALL, seed=5)
     room = made["room"]["id"]

@@ -1,4 +1,4 @@
-"""The same games, saves, observations and bots' choices compiled and not.
+"""The same games, saves, observations, bots' choices and rows of the lab, compiled and not.
 
 `python -m tests.compiled.same FOLDER`: FOLDER holds a compiled copy of the package (`make
 compiled`). Two processes play the same seeds, one with each form, and what they print must be the
@@ -20,6 +20,9 @@ from typing import Any
 import spielwerk
 from spielwerk.bots import make
 from spielwerk.bots.base import Budget
+from spielwerk.lab.arena import TimedWatch
+from spielwerk.lab.simulate import Job
+from spielwerk.lab.watch import Watch, watch_some
 from spielwerk.study import describe
 
 GAMES = 4  # of each kind and number of players
@@ -84,10 +87,19 @@ def bot_games(name: str, games: int) -> Iterator[str]:
             state.apply(chosen[1])
 
 
+def watched(name: str, games: int) -> Iterator[str]:
+    """What the lab writes down of games, event by event, and what the arena makes of that."""
+    job = Job(name, max(2, spielwerk.game(name).min_players), ("level2",))
+    for kind in (Watch, TimedWatch):
+        rows = watch_some(job, True, range(games), kind)
+        rows.pop("clocks", None)  # the time it took
+        yield str(sorted(rows.items()))
+
+
 def tell(games: int) -> None:
     """Print a line for every game and kind: a digest of all that happened."""
     for name in spielwerk.GAMES:
-        for kind in (random_games, bot_games, observed):
+        for kind in (random_games, bot_games, observed, watched):
             digest = hashlib.sha256()
             for part in kind(name, games):
                 digest.update(part.encode())

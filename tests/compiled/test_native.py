@@ -42,7 +42,11 @@ class Move(Step):
 
     def run(self, state):
         state.units[self.land] -= self.units
-        state.tell("moved", self.land)
+        found["of"] += [1]
+        state.tell(
+            "moved",
+            self.land,
+        )
         state.tell("rolled", roll(state))
 '''
 STATES = '''"""A game's state."""
@@ -60,7 +64,7 @@ class State:
     events: list[int] | None
     rules: Any
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, players: int, rules: Any) -> None:
         self.rules = rules
 
 
@@ -117,7 +121,9 @@ def test_counting_and_telling_are_spelled_out(tmp_path: Path) -> None:
     """But for what must happen whether anybody listens or not."""
     copy = rewritten(tmp_path, STEPS)
     assert "        state.units[self.land] = state.units[self.land] - (self.units)" in copy
-    assert '        if state.events is not None: state.tell("moved", self.land)' in copy
+    assert '        found["of"] += [1]' in copy  # the same list
+    said = "state.events.append(('moved', self.land))"
+    assert f"        if state.events is not None: {said}" in copy
     assert '        state.tell("rolled", roll(state))' in copy
 
 
@@ -126,6 +132,9 @@ def test_a_state_is_copied_field_by_field_and_has_its_own_rules(tmp_path: Path) 
     copy = rewritten(tmp_path, STATES)
     assert "    rules: Any" not in copy
     assert '        self._give("rules", rules)' in copy
+    blank = copy.index("        if players == -1: return")
+    assert blank < copy.index('        self._give("rules", rules)')
+    assert "        other = OwnState(-1, self.rules, self.opt, 0)" in copy
     assert "        other.hand = self.hand.copy()" in copy
     assert "        other.events = None" in copy
     assert "        other.rules = self.rules" in copy

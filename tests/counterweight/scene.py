@@ -58,7 +58,7 @@ def scene(players: int = 2, options: Mapping[str, object] | None = None) -> Coun
     state.events = []
     for deck, pile in enumerate(state.piles):
         state.decks[deck] += pile
-        state.piles[deck] = ()
+    state.piles = ((),) * len(state.piles)
     for hand in state.hands:
         state.decks[ACTIONS] += hand
     state.hands = ((),) * players
@@ -106,14 +106,14 @@ def site(state: CounterweightState, key: str, place: int, site_key: str, supply:
     """An unfinished section on this field."""
     build(state, key, place)
     state.sites = changed(state.sites, place, take(state, SITES, card(site_key)))
-    state.supply[place] = supply
+    state.supply = changed(state.supply, place, supply)
     standing.refresh(state)
     return place
 
 
 def put(state: CounterweightState, place: int, seat: int, count: int = 1) -> None:
     """Markers of a player."""
-    state.markers[place * state.players + seat] = count
+    state.markers = changed(state.markers, place * state.players + seat, count)
 
 
 def fly(state: CounterweightState, key: str, position: int, cargo: int = 0, copy: int = 0) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ACTION_CARD, EMERGENCY
 from spielwerk.games.counterweight.rules.action import DrawActions, PlayActions
 from spielwerk.games.counterweight.state import ACTIONS
@@ -29,7 +30,7 @@ def test_drawing_stops_when_there_is_no_action_card_left() -> None:
     state.decks[ACTIONS] = state.rules.of_kind[EMERGENCY]
     start(state, DrawActions(1))
     assert state.crisis == ()
-    state.piles[ACTIONS] = (state.rules.of_kind[ACTION_CARD][3],)
+    state.piles = changed(state.piles, ACTIONS, (state.rules.of_kind[ACTION_CARD][3],))
     state.decks[ACTIONS] = ()
     start(state, DrawActions(2))
     assert state.hands[0] == (state.rules.of_kind[ACTION_CARD][3],)

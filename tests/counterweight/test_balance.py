@@ -133,7 +133,7 @@ def test_an_emergency_that_asks_does_not_stop_the_balance() -> None:
 def test_the_window_closes_when_the_ship_deck_runs_out_again() -> None:
     """The first time the discard pile becomes the deck, the second time all lose."""
     state = scene()
-    state.piles[SHIPS] = state.decks[SHIPS][:2]
+    state.piles = changed(state.piles, SHIPS, state.decks[SHIPS][:2])
     state.decks[SHIPS] = ()
     start(state, Arrive(2))
     assert (state.run_outs, state.over, len(state.arrivals)) == (1, False, 2)

@@ -705,7 +705,7 @@ def test_contradictory_orders_move_half_of_the_supplies() -> None:
         site(state, "casino", 3, "contradictory-order", supply)
         site(state, "quarters", 1, "lost-crates", 0)
         state.sites = changed(state.sites, 1, take(state, 2, card("inquiry")))
-        state.supply[1] = 1 + there
+        state.supply = changed(state.supply, 1, 1 + there)
         load(state, 2, 6, 6)
         start(state, Abilities(3, 0))
         assert state.supply[3] == supply - moved

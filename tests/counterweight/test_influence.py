@@ -165,7 +165,7 @@ def test_the_winner_may_leave_the_place_free() -> None:
     load(state, 6, 1)
     state.apply(OVERTAKE | marker(1, 1))
     state.apply(DONE)
-    assert state.markers[2:4] == [0, 0]
+    assert state.markers[2:4] == (0, 0)
     state = scene()
     build(state, "casino", 1)
     put(state, 1, 1)
@@ -219,4 +219,4 @@ def test_a_card_can_keep_places_for_others() -> None:
     load(state, 6, 1)
     start(state, PlaceMarkers(0))
     state.apply(OVERTAKE | marker(1, 1))
-    assert (table.asked(state), state.markers[2:4]) == ("markers", [1, 0])
+    assert (table.asked(state), state.markers[2:4]) == ("markers", (1, 0))

@@ -96,7 +96,7 @@ def test_every_round_markers_go_and_a_seal_comes() -> None:
     assert list(state.options()) == options
     state.apply(options[1])
     state.apply(options[2])
-    assert state.markers[2:6] == [0, 0, 0, 1]
+    assert state.markers[2:6] == (0, 0, 0, 1)
     # only the casino has no marker: it is sealed without a question
     assert state.seals[:3] == (0, 1, 0)
     assert told(state, "seals") == [(card("casino"),)]

@@ -106,7 +106,8 @@ def test_the_first_co_fills_the_plan() -> None:
 def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     """The pile is shuffled into a deck; when both are empty there is no card."""
     state = scene()
-    state.piles[SITES], state.decks[SITES] = state.decks[SITES], ()
+    state.piles = changed(state.piles, SITES, state.decks[SITES])
+    state.decks[SITES] = ()
     state.known = changed(state.known, SITES, 0)
     pile = set(state.piles[SITES])
     assert decks.draw(state, SITES) in pile

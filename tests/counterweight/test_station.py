@@ -131,7 +131,7 @@ def test_every_release_may_be_declined() -> None:
             if card(key) in state.cards:
                 place = state.cards.index(card(key))
                 state.sites = changed(state.sites, place, NONE)
-                state.supply[place] = 0
+                state.supply = changed(state.supply, place, 0)
             else:
                 build(state, key, place)
         else:

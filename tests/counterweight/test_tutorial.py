@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots.counterweight import thumb
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.verbs import AMOUNT, DONE, LAND, MARK, START
 from tests.counterweight.scene import asked, choose, the_game
 
@@ -27,7 +28,7 @@ def test_the_first_round_shows_what_the_teacher_speaks_of() -> None:
     choose(state, DONE, START | state.plan[0], DONE, MARK | 0, DONE)
     while asked(state) != "request":
         assert state.player != 0
-        state.apply(thumb.choose(state, random.Random(1), 0.5))
+        state.apply(thumb.choose(state, random.Random(1), Style(greed=0.5)))
     state.apply(AMOUNT | 6)
     assert asked(state) == "docking"
     assert state.cargo[state.lane[0]] > 0

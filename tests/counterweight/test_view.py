@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from spielwerk.bots.counterweight import thumb
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.engine.option import verb_of
 from spielwerk.engine.state import changed
 from spielwerk.engine.words import LANGUAGES, words
@@ -38,6 +39,8 @@ from tests.counterweight.scene import (
     the_game,
 )
 
+EVEN = Style(greed=0.5)  # as much for the station as for oneself
+
 
 def played(seed: int, players: int, **options: object) -> Any:
     """States of a game that is played half with sense and half at random, and so comes far."""
@@ -46,7 +49,7 @@ def played(seed: int, players: int, **options: object) -> Any:
     while not state.over:
         yield state
         sense = rng.random() < 0.5
-        state.apply(thumb.choose(state, rng, 0.5) if sense else rng.choice(state.options()))
+        state.apply(thumb.choose(state, rng, EVEN) if sense else rng.choice(state.options()))
 
 
 def test_the_table_shows_the_whole_station() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from spielwerk.bots import Budget, UnknownBot
+from spielwerk.bots import Budget
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab import arena
@@ -138,7 +138,7 @@ def test_the_lab_reads_a_contest(tmp_path: Path) -> None:
 
 def test_bad_contests_are_refused_before_they_start() -> None:
     """Unknown bots, no bots, too many players."""
-    with pytest.raises(UnknownBot, match="'nobody'"):
+    with pytest.raises(SpielwerkError, match="'nobody'"):
         arena.contest("state51", ("random", "nobody"), 4, 2)
     with pytest.raises(SpielwerkError, match="at least one bot"):
         arena.contest("state51", (), 4, 2)

@@ -12,7 +12,9 @@ import pytest
 import spielwerk
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Record, Session
-from spielwerk.lab.people import keep, sort_out
+from spielwerk.lab import page
+from spielwerk.lab.people import AWAY, keep, sort_out
+from spielwerk.lab.questions.phases import phases
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.store import RunFolder
@@ -102,3 +104,38 @@ def test_what_people_said_stands_in_the_report(lang: str, title: str) -> None:
     assert SAID in html
     assert "&lt;b&gt;" in html
     assert "4,5" in html or "4.5" in html
+
+
+def test_the_time_of_people_is_told_by_phase(tmp_path: Path) -> None:
+    """From move to move, of people only; who was away for an hour has not thought for an hour."""
+    game = spielwerk.game("state51")
+    one = sat("state51", 1)
+    moves = one.moves or []
+    people = sum(move["seat"] == 0 and not move["interjection"] for move in moves)
+    first = next(n for n, move in enumerate(moves) if move["seat"] == 0)
+    spent = [3600.0 if n == first else 4.0 for n in range(len(moves))]
+    timed = msgspec.structs.replace(one, spent=spent)
+    store, _ = keep(tmp_path / "people", game, [timed], {})
+    assert store is not None
+    asked = store.scan("asked").collect()
+    clocked = asked.filter(pl.col("seconds").is_not_null())
+    assert set(clocked["seat"]) == {0}
+    assert clocked["seconds"].sum() == pytest.approx(AWAY + 4 * (people - 1), rel=1e-4)
+    found = {phase.name: phase for phase in phases(Reading(store), 2)}
+    every = [phase.seconds.value for phase in found.values() if phase.seconds]
+    assert min(every) == pytest.approx(4)
+    assert max(every) > 4
+    rows = _cells(people_page(Told(games=[timed]), Reading(store), None, Sayer("state51", "en")))
+    assert "4.0" in rows
+    assert "4.0 *" not in rows
+    untimed, _ = keep(tmp_path / "untimed", game, [one], {})
+    assert untimed is not None
+    plain = people_page(Told(games=[one]), Reading(untimed), None, Sayer("state51", "en"))
+    assert any(cell.endswith(" *") for cell in _cells(plain))
+
+
+def _cells(made: Any) -> set[str]:
+    """Everything that stands in the table of phases."""
+    [part] = [one for one in made.blocks if getattr(one, "id", "") == "phases"]
+    [table] = [one for one in part.blocks if isinstance(one, page.Table)]
+    return {str(cell) for row in table.rows for cell in row}

@@ -16,7 +16,7 @@ from spielwerk.bots.drive import SeatedBots
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.learn.evolve import Course, Evolution, fares, play
-from spielwerk.learn.weights import BadWeights, flat, load, save, styled
+from spielwerk.learn.weights import BadWeights, flat, load, save, styled, weights_of
 from spielwerk.study import describe
 
 TINY = Course("state51", (2,), rows=5, seeds=2)
@@ -103,3 +103,61 @@ def test_the_command_evolves(tmp_path: Path) -> None:
     for bad in (["--generations", "0"], ["--rows", "1"], ["--players", "two"]):
         with pytest.raises(SpielwerkError):
             CliRunner().invoke(app, [*command, *bad], catch_exceptions=False, standalone_mode=False)
+
+
+def test_one_side_evolves_by_itself() -> None:
+    """The other side's weights stay; a side that nobody has is refused."""
+    course = Course("rebellion", (3,), rows=5, seeds=1, side="rebels")
+    evolution = Evolution(course)
+    list(evolution.go(1))
+    before = flat(brain("rebellion").styles[PLAIN])
+    for name, weight in evolution.weights().items():
+        if name.startswith("empire."):
+            assert weight == before[name]
+    assert evolution.weights() != before
+    with pytest.raises(SpielwerkError, match="--side moon"):
+        Evolution(replace(course, side="moon"))
+
+
+def test_a_side_is_level_with_itself_in_its_place() -> None:
+    """Whatever the balance of the sides; another style is not."""
+    table, plain = describe("rebellion", 3), brain("rebellion").styles[PLAIN]
+    lazy = styled(plain, {name: 0.01 for name in flat(plain) if name.endswith((".land", ".port"))})
+    for side in ("empire", "rebels"):
+        assert fares(table, plain, plain, 1, 0.0, 8.0, side) == pytest.approx(0.5)
+        assert 0 <= fares(table, lazy, plain, 1, 0.5, 8.0, side) <= 1
+
+
+def test_where_a_table_can_fail_a_table_of_ones_own_counts() -> None:
+    """Who ruins every station is worth less than level, though he may be ahead in points."""
+    knows, table = brain("counterweight"), describe("counterweight", 3)
+    assert knows.together > 0
+    plain = knows.styles[PLAIN]
+    level = [fares(table, plain, plain, seed, 0.0, 8.0) for seed in range(4)]
+    assert level == pytest.approx([0.5] * 4)
+    wreckers = replace(plain, greed=1.0, order=0.0, cargo=0.0, freight=0.0)
+    finished = [seed for seed in range(10) if play(table, [plain] * 3, seed).winners()]
+    assert finished
+    found = [fares(table, wreckers, plain, seed, 0.0, 8.0) for seed in finished]
+    assert sum(found) / len(found) < 0.4
+
+
+def test_an_answer_to_somebody_is_tested_against_him(tmp_path: Path) -> None:
+    """Levels, styles and files can be named; nobody else."""
+    rival = weights_of("state51", "level2-2026")
+    assert rival == flat(brain("state51").editions["2026"].styles[PLAIN])
+    assert weights_of("state51", "level2") == weights_of("state51", "thumb")
+    assert weights_of("counterweight", "selfish")["greed"] == 1.0
+    save(tmp_path / "file.json", "state51", rival, {})
+    assert weights_of("state51", str(tmp_path / "file.json")) == rival
+    with pytest.raises(BadWeights):
+        weights_of("state51", "level3")
+    evolution = Evolution(replace(TINY, against=(rival,)))
+    list(evolution.go(1))
+    assert evolution.test(2).mean >= 0
+    path = tmp_path / "weights.json"
+    flags = ["--generations", "1", "--rows", "5", "--seeds", "1", "--test", "1", "--jobs", "1"]
+    command = ["evolve", "state51", "--out", str(path), "--against", "level2-2026", *flags]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    assert "Against level2-2026" in done.output

@@ -24,7 +24,7 @@ from spielwerk.learn.bot import NetOrder, shipped
 from spielwerk.learn.collect import Course, Lessons, collect, label
 from spielwerk.learn.fit import Data, Pace, centred, fit, slopes
 from spielwerk.learn.gate import Test as Gate
-from spielwerk.learn.inputs import Inputs
+from spielwerk.learn.inputs import Inputs, Joint
 from spielwerk.learn.judge import Judge, whole
 from spielwerk.learn.net import BadNet, Net
 from spielwerk.learn.play import play, score
@@ -36,7 +36,7 @@ from tests.bots.test_honesty import twins
 DESCRIPTION = describe("state51", 2)
 INPUTS = Inputs(DESCRIPTION)
 KNOWS = brain("state51")
-TINY = Plan("state51", 2, games=2, share=0.1, deals=1, epochs=2, hidden=(8, 4), gate=2)
+TINY = Plan("state51", (2,), games=2, share=0.1, deals=1, epochs=2, hidden=(8, 4), gate=2)
 
 
 @pytest.fixture(scope="module")
@@ -235,11 +235,11 @@ def test_only_what_proves_stronger_becomes_champion(
     assert bot.interject(DESCRIPTION.game, state, 0, random.Random(1)) is None
 
 
-def _lost(plan: Plan, text: str, rival: str, seeds: tuple[int, ...]) -> list[float]:
+def _lost(plan: Plan, text: str, rival: str, alone: bool, seeds: tuple[int, ...]) -> list[float]:
     return [0.0 for _ in seeds]
 
 
-def _won(plan: Plan, text: str, rival: str, seeds: tuple[int, ...]) -> list[float]:
+def _won(plan: Plan, text: str, rival: str, alone: bool, seeds: tuple[int, ...]) -> list[float]:
     return [1.0 for _ in seeds]
 
 
@@ -307,6 +307,25 @@ def test_a_search_takes_in_what_the_net_likes_best(tmp_path: Path) -> None:
     assert bot.budget == Budget(iterations=7)
 
 
+def test_one_net_learns_from_tables_of_several_sizes(tmp_path: Path) -> None:
+    """Inputs of the same name are one; lessons of every table explain themselves by them."""
+    three = Inputs(describe("state51", 3))
+    joint = Joint([INPUTS, three])
+    assert set(joint.names) == set(INPUTS.names) | set(three.names)
+    assert joint.size == INPUTS.size + three.size
+    slots, inputs, times = joint.table()
+    own = three.table()
+    assert len(slots) == len(inputs) == len(times) == len(INPUTS.table()[0]) + len(own[0])
+    last = slots >= INPUTS.size
+    assert (slots[last] - INPUTS.size == own[0]).all()
+    assert [joint.names[at] for at in inputs[last][:50]] == [three.names[at] for at in own[1][:50]]
+    run = Run(replace(TINY, players=(2, 3)), tmp_path / "both")
+    list(run.go(1))
+    seen = np.concatenate(run.lessons.slots)
+    assert (seen < INPUTS.size).any()
+    assert (seen >= INPUTS.size).any()
+
+
 def test_a_small_gain_is_none() -> None:
     """Without a margin the net's best is chosen, within the margin what the rules of thumb say."""
     state, rng, differs = DESCRIPTION.new(3), random.Random(1), False
@@ -321,6 +340,52 @@ def test_a_small_gain_is_none() -> None:
         differs |= best != liked
         state.apply(liked)
     assert differs
+
+
+def test_in_a_hurry_only_the_likely_options_are_judged() -> None:
+    """Those that the rules of thumb rank first, of questions that begin an action."""
+    state, rng = DESCRIPTION.new(3), random.Random(1)
+    judge = Judge(small(), INPUTS, KNOWS, 0.0, few=2)
+    assert KNOWS.ranked is not None
+    differs = False
+    while not state.over:
+        ranked = KNOWS.ranked(state, rng, KNOWS.styles["thumb"])
+        found = judge.best(state, state.player, rng)
+        assert found in ranked[:2]
+        if type(state.stack[-1]) not in KNOWS.actions:
+            assert found == ranked[0]
+        differs |= found != ranked[0]
+        state.apply(ranked[0])
+    assert differs
+
+
+def test_a_best_response_learns_against_one_bot(tmp_path: Path) -> None:
+    """Lessons come from its own seat only, and it is tested against that bot."""
+    plan = replace(TINY, against="random")
+    run = Run(plan, tmp_path / "answer")
+    told = next(iter(run.go(1)))
+    assert 0 <= told.thumb <= 1
+    seen: list[int] = []
+
+    class Rival:
+        name = "rival"
+
+        def choose(self, game: Any, state: Any, seat: int, budget: Any, rng: Any) -> Any:
+            seen.append(seat)
+            return KNOWS.thumb(state, rng)
+
+        def interject(self, game: Any, state: Any, seat: int, rng: Any) -> None:
+            return None
+
+    course = Course(share=0.05, stray=0.0)
+    learned = collect(DESCRIPTION.game, KNOWS, INPUTS, None, course, [4], Rival())
+    assert set(seen) == {1}
+    assert len(learned)
+    flags = ["--generations", "1", "--games", "1", "--deals", "1", "--epochs", "1", "--gate", "1"]
+    command = ["train", "state51", "--out", str(tmp_path / "run"), "--jobs", "1", *flags]
+    done = CliRunner().invoke(app, [*command, "--against", "level2-2026"])
+    assert done.exit_code == 0, done.output
+    assert "champion against level2-2026" in done.output.replace("\n", " ")
 
 
 def test_a_net_comes_with_51st_state() -> None:
@@ -340,3 +405,7 @@ def test_a_net_comes_with_51st_state() -> None:
         state = game.new(players, 1)
         SeatedBots(game, ["net"] * players, 1).choose(state)
     assert isinstance(make("state51", "netsearch@9"), SearchBot)
+    hasty: Any = make("state51", "net4")
+    assert (hasty.name, hasty.few) == ("net4", 4)
+    state = game.new(2, 1)
+    assert SeatedBots(game, ["net4"] * 2, 1).choose(state) in state.options()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.bots.brain import brain
 from spielwerk.games.rebellion.data.things import COLOURS
 from spielwerk.games.rebellion.rules.turn import EndRound, phase_order
 from spielwerk.games.rebellion.state import RebellionState
@@ -152,3 +153,13 @@ def test_rounds_alone_are_a_number_of_the_board() -> None:
     """With none of them the Rebels begin."""
     state = the_game({"board-standard.numbers.rounds_alone": "0"}).new(3, 1)
     assert (state.round, state.faction) == (1, RED)
+
+
+@pytest.mark.rule("RB-1.1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_rebels_win_together(players: int) -> None:
+    """The Empire is a side of its own, all Rebels are the other; so the bots are told, too."""
+    state = the_game().new(players, 1)
+    assert the_game().teams(players, state.opt) == [0] + [1] * (players - 1)
+    sides = brain("rebellion").sides(players)
+    assert sorted(sides.values()) == [(0,), tuple(range(1, players))]

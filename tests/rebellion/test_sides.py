@@ -234,3 +234,9 @@ def test_every_seat_is_told_its_side_and_colour() -> None:
         sides = [game.words("en").say({"id": id, "args": {}}) for id in game.sides(players, opt)]
         assert sides[0] == "The Empire"
         assert len(set(sides)) == len(set(game.colours(players, opt))) == players
+
+
+def test_what_each_seat_has_played_is_its_side() -> None:
+    """For statistics: the Empire, then the Rebels."""
+    state = the_game().new(3, 1)
+    assert the_game().played(state) == the_game().sides(3, state.opt)

@@ -267,9 +267,9 @@ def test_bridges_that_lie_need_no_other() -> None:
     held = dict.fromkeys(ALL_LANDS[:3], RED)
     state = scene(4, owner=held, units={port("red"): 12}, purse={RED: 300})
     board = state.rules
-    assert building.muster(state, board, 0) != NOWHERE
+    assert building.muster(state, board, 0, THUMB.rebels) != NOWHERE
     state.links = (1,)
-    assert building.muster(state, board, 0) == NOWHERE
+    assert building.muster(state, board, 0, THUMB.rebels) == NOWHERE
 
 
 def test_without_a_credit_all_go() -> None:

@@ -30,13 +30,13 @@ class Device:
         self.room = ""
 
     def headers(self, path: str) -> dict[str, str]:
-        """The cookie of the path's room, and only that."""
+        """The cookie of the path's room and no other's; the key of the device, if it has one."""
         if self.bearer is not None:
             return {"Authorization": f"Bearer {self.bearer}"}
         held = [
             f"{name}={value}"
             for name, value in self.cookies.items()
-            if path.startswith(f"/api/rooms/{name[3:]}")
+            if name == "sw_device" or path.startswith(f"/api/rooms/{name[3:]}")
         ]
         return {"Cookie": "; ".join(held)} if held else {}
 

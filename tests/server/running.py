@@ -26,6 +26,7 @@ QUICK = {
     "think_seconds": 10.0,
     "hint_seconds": 0.1,
     "look_back_seconds": 0.5,
+    "grade_seconds": 0.02,
     "tick": 0.05,
     "rooms_per_minute": 100_000,
     "claims_per_minute": 100_000,
@@ -33,6 +34,9 @@ QUICK = {
     "reads_per_window": 100_000,
     "hints_per_minute": 100_000,
     "reviews_per_minute": 100_000,
+    "grades_per_minute": 100_000,
+    "keys_per_hour": 100_000,
+    "codes_per_hour": 100_000,
     "replays_per_window": 100_000,
 }
 

@@ -46,10 +46,38 @@ def test_a_finished_game_is_looked_back_at(ada: Device) -> None:
     assert ada.get("~/turning-points")["points"] == points
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_decisions_are_graded_stretch_by_stretch(ada: Device, name: str) -> None:
+    """Every own decision that is no routine, in its order, with chances and a verdict in words."""
+    game = spielwerk.game(name)
+    rng = random.Random(1)
+    model = Session.new(game, max(2, game.min_players), 1)
+    while not model.over:
+        model.apply(rng.choice(list(model.state.options())))
+    ada.room = ada.post("/api/records", 201, record=model.record.dumps())["room"]["id"]
+    one = ada.get("~/decisions", seat=0)
+    two = ada.get("~/decisions", seat=0, first=len(one["grades"]))
+    assert (one["first"], two["first"]) == (0, len(one["grades"]))
+    assert one["total"] == two["total"] > len(one["grades"])
+    found = one["grades"] + two["grades"]
+    moves = [grade["at"] for grade in found]
+    assert moves == sorted(set(moves))
+    words = game.words("de")
+    for grade in found:
+        assert 0 <= grade["after"] <= grade["before"] <= 1
+        assert grade["played"]["option"] == model.record.moves[grade["at"]]["choice"]
+        assert words.say(grade["played"]["text"], "ABCDE")
+        assert (grade["advised"] is None) == (grade["verdict"] in ("best", "good"))
+    assert ada.get("~/decisions", seat=0) == one
+    assert ada.get("~/decisions", seat=0, first=one["total"])["grades"] == []
+
+
 def test_a_running_game_is_not_judged(ada: Device) -> None:
     """Before the end nobody says who is winning; and the toy game can't be judged at all."""
     ada.open_room("me", "me", start=True, options={"rounds": 1})
     assert ada.get("~/turning-points", 409)["code"] == "not-now"
+    assert ada.get("~/decisions", 409, seat=0)["code"] == "not-now"
     ada.move(0, 0)
     ada.move(1, 0)
     assert ada.get("~/turning-points", 404)["code"] == "no-hint"
+    assert ada.get("~/decisions", 404, seat=0)["code"] == "no-hint"

@@ -211,7 +211,13 @@ def test_polls_of_watchers_do_not_keep_out_players(database: str) -> None:
 
 def test_hints_and_reviews_have_budgets(database: str) -> None:
     """By address and by room; what is known already costs nothing."""
-    wanted = settings(database, hints_per_minute=2, reviews_per_minute=1, replays_per_window=4)
+    wanted = settings(
+        database,
+        replays_per_window=4,
+        hints_per_minute=2,
+        reviews_per_minute=1,
+        grades_per_minute=1,
+    )
     with Running(wanted) as server, server.client() as http:
         ada = Device(http)
         ada.open_room("me", "me", start=True, options={"rounds": 1})
@@ -223,6 +229,11 @@ def test_hints_and_reviews_have_budgets(database: str) -> None:
         ada.move(1, 0)
         codes = [ada.send("GET", "~/turning-points").status_code for _ in range(2)]
         assert codes == [404, 429]  # the toy game can't be judged
+        codes = [
+            ada.send("GET", "~/decisions", params={"seat": 0, "first": first}).status_code
+            for first in (0, 8)
+        ]
+        assert codes == [404, 429]
 
 
 def test_wrong_links_are_limited_right_ones_are_not(database: str) -> None:

@@ -12,10 +12,11 @@ import pytest
 
 from spielwerk.lab.told import PERSON, Sat, Voice
 from spielwerk.server.people import look_into, read
+from spielwerk.server.room.acts import moves_of, seconds_of
 from spielwerk.server.store.database import open_database
 from spielwerk.server.store.opening import BadDatabase
 from spielwerk.server.store.playtests import sittings
-from spielwerk.server.store.rows import MARK, GameData
+from spielwerk.server.store.rows import MARK, Act, GameData
 from spielwerk.server.store.shelf import PackData
 from spielwerk.server.store.store import Store
 from tests.server.people import Device
@@ -262,8 +263,25 @@ def test_the_lab_is_told_no_name_and_nothing_that_nobody_agreed_to(
     after = told()
     assert after.moves is not None
     assert [move["seat"] for move in after.moves] == [0, 1]
+    assert before.spent == []
+    assert len(after.spent) == 2
+    assert 0 <= sum(after.spent) <= after.seconds
     assert after.header["commitment"]
     assert b"Bo" not in msgspec.json.encode([before, after])
+
+
+def test_the_time_of_a_move_is_that_since_the_one_before_it() -> None:
+    """What was tried and undone in between was thought about the same move."""
+
+    def act(kind: Any, at: float, choice: int | None = 1) -> Act:
+        return Act(0, kind, 0, choice, None, None, at)
+
+    acts = [act("move", 12), act("move", 15), act("undo", 16, None), act("move", 20)]
+    assert seconds_of(acts, 10) == [2, 8]
+    assert len(moves_of(acts)) == 2
+    acts += [act("move", 21), act("back", 30, 1), act("interject", 34), act("move", 33)]
+    assert seconds_of(acts, 10) == [2, 22, 0]  # a clock that was set back takes no time
+    assert len(moves_of(acts)) == 3
 
 
 def test_a_database_that_cant_be_read_is_told(tmp_path: Path) -> None:

@@ -8,16 +8,19 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Mapping
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spielwerk.bots.levels import BUDGETS
 from spielwerk.server.bots.tasks import Advise, Choose
+from spielwerk.server.bots.workers import BotFailed
 from spielwerk.site.bridge import Bridge, Reply
-from spielwerk.site.pace import PATIENCE, USUAL, Pace, probe
+from spielwerk.site.pace import BETWEEN, LONGEST, PATIENCE, USUAL, Pace, probe
 from spielwerk.site.pages import BLOCK
-from spielwerk.site.world import SiteWorld
+from spielwerk.site.thinker import think
+from spielwerk.site.world import Bots, SiteWorld, Think
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "level1"}]
 
@@ -53,9 +56,9 @@ class Shelf:
 class Page:
     """A page over a shelf; closing it is like closing the browser."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, apart: Think | None = None) -> None:
         self.shelf = shelf
-        self.bridge = Bridge(SiteWorld(shelf, Pace()), shelf)
+        self.bridge = Bridge(SiteWorld(shelf, Pace(), apart), shelf)
 
     async def __aenter__(self) -> Page:
         await self.bridge.open()
@@ -189,11 +192,89 @@ async def test_packs_can_be_made_and_played() -> None:
         assert described.status == 200
 
 
+@in_a_page
+async def test_who_thinks_long_does_so_apart() -> None:
+    """Everything else is answered meanwhile; quick bots and rules of thumb stay here."""
+    asked: list[str] = []
+    thought = asyncio.Event()
+
+    async def apart(said: str) -> str:
+        asked.append(json.loads(said)["task"]["type"])
+        await thought.wait()
+        return think(said)
+
+    async with Page(Shelf(), apart) as page:
+        room = await page.new(pause=0, start=True)
+        hint = asyncio.ensure_future(page.ask("GET", f"/api/rooms/{room}/hint?seat=0"))
+        while not asked:
+            await asyncio.sleep(0)
+        view = await page.ask("GET", f"/api/rooms/{room}/view?seat=0&log=0")
+        assert view.status == 200
+        assert not hint.done()
+        thought.set()
+        assert json.loads((await hint).body)["ranking"]
+        assert asked == ["Advise"]
+        await move(page, room)
+        assert asked == ["Advise"]
+
+
+@in_a_page
+async def test_bots_go_on_here_if_nobody_is_apart() -> None:
+    """A second worker that can't be started costs nothing but smoothness."""
+
+    async def apart(said: str) -> str:
+        raise OSError("out of memory")
+
+    async with Page(Shelf(), apart) as page:
+        room = await page.new(pause=0, start=True)
+        hint = await page.ask("GET", f"/api/rooms/{room}/hint?seat=0")
+        assert json.loads(hint.body)["ranking"]
+
+
+def test_folders_are_sent_along_once(tmp_path: Path) -> None:
+    """The other worker has no files of this one; a fault of a bot is told in words."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    (here / "data").mkdir(parents=True)
+    (here / "data" / "a.toml").write_text("one = 1")
+    sent: list[dict[str, str]] = []
+
+    async def apart(said: str) -> str:
+        order = json.loads(said)
+        sent.append(order["files"])
+        order["files"] = {k.replace(str(here), str(there)): v for k, v in order["files"].items()}
+        return think(json.dumps(order))
+
+    bots = Bots(Pace, apart)
+    task = Advise(game="nothing", pack=str(here), data=None, seed=1, state="", seat=0, seconds=0.1)
+    for _ in range(2):
+        with pytest.raises(BotFailed, match="nothing"):
+            asyncio.run(bots.think(task, 1.0))
+    assert sent == [{str(here / "data" / "a.toml"): "one = 1"}, {}]
+    assert (there / "data" / "a.toml").read_text() == "one = 1"
+
+
+@in_a_page
+async def test_an_unfinished_game_is_taken_along() -> None:
+    """Out of one browser and into another, where it goes on."""
+    async with Page(Shelf()) as page:
+        room = await page.new(pause=0, start=True)
+        await move(page, room)
+        assert (await page.ask("GET", f"/api/rooms/{room}/record")).status == 409
+        taken = await page.ask("GET", f"/api/rooms/{room}/record?unfinished=true")
+        assert taken.status == 200
+    async with Page(Shelf()) as other:
+        made = await other.ask("POST", "/api/records", {"record": taken.body.decode()})
+        found = json.loads(made.body)
+        assert found["room"]["status"] == "playing"
+        assert found["me"]["seats"] == [0]
+
+
 def test_a_slow_device_takes_longer_but_not_for_ever() -> None:
     """Up to a limit a level is as strong as anywhere; then it says how much weaker it is."""
     usual, slow, phone = Pace(2 * USUAL), Pace(USUAL / 2), Pace(USUAL / 30)
     assert usual.seconds("level3") == BUDGETS["level3"].seconds
     assert slow.seconds("level4") == 2 * (BUDGETS["level4"].seconds or 0)
+    assert phone.seconds("level5") == slow.seconds("level5") == LONGEST
     assert slow.told()["share"] == 1
     assert phone.longer == PATIENCE
     assert phone.told()["share"] == pytest.approx(0.1)
@@ -206,8 +287,8 @@ def test_a_slow_device_takes_longer_but_not_for_ever() -> None:
 
 def test_the_probe_counts_decisions() -> None:
     """By the clock that it is given."""
-    ticks = iter(range(1000))
-    assert probe(3, lambda: float(next(ticks))).decisions > 0
+    ticks = iter([0.0, 0.0, 1.0, 1.0, 1.0, 1.5])  # twice: begun, not yet over, over
+    assert probe(2, lambda: next(ticks)).decisions == BETWEEN / 0.5
 
 
 def test_nothing_is_imported_that_a_page_does_not_have() -> None:

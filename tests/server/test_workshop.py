@@ -200,11 +200,13 @@ def test_a_look_that_takes_too_long_is_ended(
 ) -> None:
     """The process is killed, the caller is told, and everything else goes on."""
     monkeypatch.setattr("spielwerk.server.workshop.COMMAND", (sys.executable, "-c", HANGS))
+    monkeypatch.setattr("spielwerk.server.workshop.SLOW", 1)
     wanted = settings(f"sqlite:///{tmp_path / 'slow.db'}", workshop=True, workshop_seconds=1)
     with Running(wanted) as server, server.client() as client:
         pack = post(client, "/packs", 201, name="Slow", game="state51")
         answer = client.get(f"/api/workshop/packs/{pack['id']}")
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-pack")
+        assert "zu lange" in answer.json()["said"]["de"]
         assert client.get("/api/games").status_code == 200
 
 

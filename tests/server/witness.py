@@ -128,7 +128,7 @@ class Witness:
         await get("/replay")
         await get("/replay/0", **who)
         await get(f"/replay/{self.steps()}", **who)
-        for path in ("/result", "/record", "/turning-points", "/messages"):
+        for path in ("/result", "/record", "/turning-points", "/decisions?seat=0", "/messages"):
             if not self.over:
                 await get(path)
         found["rooms"] = await ask(self.app, "GET", "/api/rooms", self.bearers[seat])

@@ -114,6 +114,18 @@ class Deed:
     refused: int = 0
 
 
+@dataclass(eq=False)
+class Wish:
+    """Something that was to be answered in advance."""
+
+    room: str
+    seat: int
+    name: str
+    answer: str
+    heard: bool = False  # the server has answered
+    back: bool = False  # and was then to be taken back
+
+
 class Person:
     """Somebody with one or several tabs."""
 
@@ -128,6 +140,7 @@ class Person:
         self.tabs: list[Tab] = []
         self.rooms: list[str] = []
         self.deeds: list[Deed] = []
+        self.wishes: list[Wish] = []
         self.busy = 0
 
     def bearer(self, room: str) -> str:
@@ -339,6 +352,43 @@ class Person:
         for seat in self.seats.get(room, ())[:1]:
             body = {"seat": seat, "webhook": f"https://hook.example/p{self.number}"}
             await self.ask(rng, "PUT", f"/api/rooms/{room}/notice", room, body)
+
+    async def _stand(self, rng: random.Random, room: str) -> None:
+        """Say something in advance, on what a page knows; it may have been overtaken."""
+        for seat in self.seats.get(room, ())[:1]:
+            frame = self.known.get((room, seat))
+            if not frame or not frame["standing"] or not frame["standing"]["offers"]:
+                continue
+            offer = rng.choice(frame["standing"]["offers"])
+            chosen = [one for one in offer["unless"] if rng.random() < 0.3]
+            body = {
+                "seat": seat,
+                "mark": frame["standing"]["mark"],
+                "name": offer["name"],
+                "answer": rng.choice(offer["answers"]),
+                "unless": {one["name"]: min(one["most"], 3) for one in chosen},
+            }
+            wish = Wish(room, seat, body["name"], body["answer"])
+            self.wishes.append(wish)
+            status, found = await self.ask(rng, "PUT", f"/api/rooms/{room}/standing", room, body)
+            wish.heard = True
+            if status == 200:
+                self.learn(found)
+
+    async def _take_back(self, rng: random.Random, room: str) -> None:
+        """Take back what was said; once that is acknowledged, it must never be used.
+
+        A page offers that for what it has heard of: two words under way may overtake each other.
+        """
+        here = [one for one in self.wishes if one.room == room]
+        unheard = {one.name for one in here if not one.heard}
+        for wish in [one for one in here if not one.back and one.name not in unheard][-1:]:
+            path = f"/api/rooms/{room}/standing/{wish.name}"
+            wish.back = True
+            status, found = await self.ask(rng, "DELETE", path, room, seat=wish.seat)
+            if status == 200:
+                self.sim.witness.taken_back(wish, found)
+                self.learn(found)
 
     async def _rematch(self, rng: random.Random, room: str) -> None:
         if not any(tab.shown.get("status") == "over" for tab in self.tabs if tab.room == room):

@@ -34,6 +34,8 @@ OPS = {  # what people do, and how often
     "link": 1,
     "rematch": 5,
     "notice": 5,
+    "stand": 8,
+    "take-back": 3,
 }
 OPS_LATER = {**OPS, "play": 40}
 FAULTS = {  # what goes wrong, and how often

@@ -5,6 +5,8 @@
 - Every frame equals the view of the state at its revision, as the acts on disk make it.
 - Nothing hidden is in it: the view of a re-dealt state is the same, byte by byte.
 - What a seat may undo has shown it nothing: on re-dealt states the same choice looks the same.
+- What is answered in advance was said by that very seat, fits the question, and comes right after
+  the move that asked, in the same revision; the answer was not taken back and acknowledged before.
 - Every living page reaches the head; every bot moves; nothing is left behind.
 """
 
@@ -19,11 +21,12 @@ import msgspec
 
 import spielwerk
 from spielwerk.engine import Record, Session, SpielwerkError
+from spielwerk.engine.standing import answer
 from spielwerk.server.room.frames import log_lines
 
 if TYPE_CHECKING:
     from tests.sim.disk import Head
-    from tests.sim.people import Tab
+    from tests.sim.people import Tab, Wish
     from tests.sim.process import Process
     from tests.sim.run import Sim
 
@@ -45,6 +48,7 @@ class Witness:
         self._secrets: dict[str, bytes] = {}
         self.messages: list[tuple[str, int, str, dict[str, Any]]] = []
         self.rematches: dict[str, str] = {}
+        self.withdrawn: list[tuple[Wish, int]] = []
 
     # What leaves a server
 
@@ -113,6 +117,8 @@ class Witness:
     def asked_bots(self) -> Iterator[tuple[str, int]]:
         """Rooms in which a bot is asked now, and since which act."""
         for room, heads in self.sim.disk.heads.items():
+            if not heads:  # told of before it was on disk, and lost: others find that
+                continue
             head = heads[max(heads)]
             if head.status == "playing" and head.asked is not None:
                 seat = json.loads(head.seats)[head.asked]
@@ -237,7 +243,11 @@ class Witness:
         unknown = set(self.frames[room]) - set(heads)
         if unknown:
             sim.fault(f"room {room}: frames of revisions that are not on disk: {sorted(unknown)}")
-        row = sim.disk.rows("SELECT game, header FROM rooms WHERE id = ?", room)[0]
+        found = sim.disk.rows("SELECT game, header FROM rooms WHERE id = ?", room)
+        if not found:
+            sim.fault(f"room {room} was acknowledged and is not on disk")
+            return
+        row = found[0]
         session: Session | None = None
         if row[1]:
             session = Session(spielwerk.game(row[0]), Record(json.loads(row[1])))
@@ -245,6 +255,9 @@ class Witness:
         for rev in sorted(heads):
             for act in acts[done : heads[rev].seq]:
                 assert session is not None
+                if act[1] == "standing":
+                    self._check_standing(room, session, act, acts)
+                    self._check_withdrawn(room, session, act)
                 try:
                     self._act(session, act)
                 except SpielwerkError as error:
@@ -264,7 +277,60 @@ class Witness:
         elif kind == "interject":
             session.interject(seat, int(choice))
         else:
-            session.apply(int(choice))
+            session.apply(int(choice), standing=kind == "standing")
+
+    def _check_standing(
+        self, room: str, session: Session, act: tuple[Any, ...], acts: list[tuple[Any, ...]]
+    ) -> None:
+        """An answer in advance, before it is made again."""
+        seq, _, seat, choice = act
+        where = f"room {room}, act {seq}"
+        if session.player != seat:
+            self.sim.fault(f"{where}: seat {seat} answers what seat {session.player} is asked")
+            return
+        if acts[seq - 2][1] not in ("move", "standing"):
+            self.sim.fault(f"{where}: no move led to what was answered in advance")
+        if not any(head.seq >= seq > self._first(room, head.rev) for head in self._heads(room)):
+            self.sim.fault(f"{where}: it was not written with the move that asked")
+        said = [
+            wish
+            for person in self.sim.persons
+            for wish in person.wishes
+            if (wish.room, wish.seat) == (room, seat)
+            and answer(session.state, wish.name, wish.answer, {}) == int(choice)
+        ]
+        if not said:
+            self.sim.fault(f"{where}: seat {seat} never said that in advance")
+        self.sim.counts["in advance"] += 1
+
+    def _heads(self, room: str) -> list[Head]:
+        return list(self.sim.disk.heads[room].values())
+
+    def _first(self, room: str, rev: int) -> int:
+        """The act with which a revision begins: one that answers in advance never is the first."""
+        before = self.sim.disk.heads[room].get(rev - 1)
+        return (before.seq if before else 0) + 1
+
+    def taken_back(self, wish: Wish, frame: dict[str, Any]) -> None:
+        """It was acknowledged that something does not stand any more."""
+        standing = frame["standing"]
+        if standing and wish.name in [one["name"] for one in standing["stands"]]:
+            self.sim.fault(f"room {wish.room}: {wish.name} was taken back and still stands")
+        self.withdrawn.append((wish, frame["seq"]))
+
+    def _check_withdrawn(self, room: str, session: Session, act: tuple[Any, ...]) -> None:
+        """After the last word of a seat was to take all back, nothing is answered for it."""
+        seq, _, seat, _ = act
+        wishes = [
+            wish
+            for person in self.sim.persons
+            for wish in person.wishes
+            if (wish.room, wish.seat) == (room, seat)
+        ]
+        gone = {wish.name: at for wish, at in self.withdrawn if wish in wishes}
+        last = {wish.name: wish for wish in wishes}
+        if all(last[name].back and gone.get(name, seq) < seq for name in last):
+            self.sim.fault(f"room {room}, act {seq}: all was taken back, and is used")
 
     def _check_frame(
         self, room: str, session: Session | None, rev: int, frame: dict[str, Any]
@@ -283,6 +349,14 @@ class Witness:
             "seq": head.seq,
             "step": len(moves),
             "moved": max((n for n, move in enumerate(moves, 1) if move["seat"] == seat), default=0),
+            "by_hand": max(
+                (
+                    n
+                    for n, move in enumerate(moves, 1)
+                    if move["seat"] == seat and "standing" not in move
+                ),
+                default=0,
+            ),
             "status": head.status,
             "seat": seat,
             "view": session.game.view(session.state, seat) if session else None,
@@ -296,6 +370,9 @@ class Witness:
             "log_from": since,
             "log": log_lines(session, seat, since) if session else [],
         }
+        standing = frame.pop("standing")
+        if standing is not None:
+            self._check_told(room, session, seats, seat, standing)
         expected = msgspec.json.decode(msgspec.json.encode(wanted))
         if expected != frame:
             wrong = [name for name in expected if expected[name] != frame[name]]
@@ -304,6 +381,33 @@ class Witness:
         sim.counts["frames checked"] += 1
         if session is not None:
             self._nothing_hidden(room, session, rev, seat)
+
+    def _check_told(
+        self,
+        room: str,
+        session: Session | None,
+        seats: list[dict[str, Any]],
+        seat: int | None,
+        told: dict[str, Any],
+    ) -> None:
+        """A frame tells of a seat's own answers, and of nobody else's."""
+        if session is None or seat is None or seats[seat].get("bot") or seats[seat].get("left"):
+            self.sim.fault(f"room {room}: seat {seat} is told of answers in advance")
+            return
+        mine = [step for step, by, _ in session.answered if by == seat]
+        if [one["step"] for one in told["answered"]] != mine[-50:]:
+            self.sim.fault(f"room {room}: seat {seat} is told of other answers than its own")
+        offered = [one.name for one in session.game.offered(session.state, seat)]
+        if [one["name"] for one in told["offers"]] != offered:
+            self.sim.fault(f"room {room}: seat {seat} is offered what the game does not offer")
+        said = {
+            (wish.name, wish.answer)
+            for person in self.sim.persons
+            for wish in person.wishes
+            if (wish.room, wish.seat) == (room, seat)
+        }
+        if not {(one["name"], one["answer"]) for one in told["stands"]} <= said:
+            self.sim.fault(f"room {room}: seat {seat} is told of what it never said")
 
     def _nothing_hidden(self, room: str, session: Session, rev: int, seat: int | None) -> None:
         game, state = session.game, session.state

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.engine import DataError
+from spielwerk.engine.errors import Unreadable
 from spielwerk.games.state51.data import notation
 from spielwerk.games.state51.game import State51
 
@@ -19,7 +20,7 @@ from spielwerk.games.state51.game import State51
         ("base.school.effect", "1 worker; hidden", "not known here"),
         ("base.school.categories", "worker cheese", "no category 'cheese'"),
         ("base.archive.effect", "1 vp", "an action is written"),
-        ("base.church.effect", "sings", "a feature can't be"),
+        ("base.church.effect", "sings", "'sings' can't stand here"),
         ("base.church.effect", "gained 2 cheese: 1 vp", "no good 'cheese'"),
         ("base.archive.effect", "1 gun + 1 gun -> 1 vp", "names a good twice"),
         ("connections.thugs.effect", "1 gun -> steal 1", "plain exchange"),
@@ -45,7 +46,7 @@ def test_a_fault_is_told(change: str, value: str, said: str) -> None:
 @pytest.mark.rule("S51-5.13")
 def test_nobody_pays_with_points() -> None:
     """A price can't name points."""
-    with pytest.raises(notation.NotReadable):
+    with pytest.raises(Unreadable):
         notation.price("1 vp")
 
 

@@ -152,3 +152,17 @@ def test_with_too_few_cards_for_all_some_get_none() -> None:
     assert asked(state) == "pause"
     assert state.hands == [(rest[0],), (rest[1],)]
     check(state)
+
+
+def test_what_each_seat_has_played_is_its_faction() -> None:
+    """For statistics: as the words name it."""
+    state = the_game().new(3, 5)
+    played = the_game().played(state)
+    assert len(set(played)) == 3
+    assert played[0] == f"faction-{state.rules.factions[state.faction[0]]}"
+
+
+def test_everybody_plays_for_himself() -> None:
+    """There are no sides that win together."""
+    state = the_game().new(3, 5)
+    assert the_game().teams(3, state.opt) == ()

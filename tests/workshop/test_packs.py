@@ -98,8 +98,8 @@ def test_every_fault_stands_beside_its_field() -> None:
         ("quarry", "distance"),
         ("quarry", "effect"),
     ]
-    assert "<= 3" in tried.look.faults[0].reason
-    assert "no good 'gums'" in tried.look.faults[1].reason
+    assert "3 or less" in tried.look.faults[0].reason.en
+    assert "no good 'gums'" in tried.look.faults[1].reason.en
     [fault] = attempt("state51", {}, [do.SetEntry("numbers", ["end_points"], "0")]).look.faults
     assert (fault.file, fault.column) == ("numbers", "end_points")
 
@@ -107,9 +107,9 @@ def test_every_fault_stands_beside_its_field() -> None:
 @pytest.mark.parametrize(
     ("edit", "reason"),
     [
-        (do.SetCell("nowhere", "quarry", "distance", "2"), "no such file"),
-        (do.SetCell("base", "atlantis", "distance", "2"), "no row 'atlantis'"),
-        (do.SetCell("base", "quarry", "weight", "2"), "no column 'weight'"),
+        (do.SetCell("nowhere", "quarry", "distance", "2"), "no game has a file like this"),
+        (do.SetCell("base", "atlantis", "distance", "2"), "no such row"),
+        (do.SetCell("base", "quarry", "weight", "2"), "no such column"),
         (do.CopyRow("base", "quarry", "archive"), "already a card 'archive'"),
         (do.SetEntry("numbers", ["nothing"], "2"), "no entry 'nothing'"),
         (do.SetEntry("numbers", ["solo", "levels", "x"], "2"), "no entry 'x'"),
@@ -119,7 +119,7 @@ def test_what_is_not_there_can_not_be_edited(edit: do.Edit, reason: str) -> None
     """The reason names it."""
     with pytest.raises(DataError, match=reason):
         do.edited("state51", {}, [edit])
-    assert reason.strip() in attempt("state51", {}, [edit]).look.faults[0].reason
+    assert reason.strip() in attempt("state51", {}, [edit]).look.faults[0].reason.en
 
 
 def test_a_planet_moves_and_the_board_stays_whole() -> None:

@@ -43,7 +43,9 @@ import type {
   RoomOut,
   Rooms,
   Say,
+  StandingIn,
   Start,
+  Grades,
   TurningPoint,
   TurningPoints,
   UndoIn,
@@ -186,12 +188,12 @@ export async function qr(room: string, token: string): Promise<string> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ token } satisfies Claim),
   });
-  // Without a viewBox the drawing would be cut instead of scaled.
-  return (await answer.text()).replace(
-    /<svg\b(?![^>]*viewBox)([^>]*?)width="(\d+)" height="(\d+)"/,
-    '<svg$1viewBox="0 0 $2 $3"',
-  );
+  return scaled(await answer.text());
 }
+
+/** Without a viewBox a drawing would be cut instead of scaled. */
+export const scaled = (svg: string): string =>
+  svg.replace(/<svg\b(?![^>]*viewBox)([^>]*?)width="(\d+)" height="(\d+)"/, '<svg$1viewBox="0 0 $2 $3"');
 
 export const getView = (room: string, seat: number | null, log: number): Promise<ViewFrame> =>
   json(`${at(room)}/view?${by(seat)}log=${log}`);
@@ -229,6 +231,12 @@ export const putPush = (room: string, device: PushIn): Promise<NoticeOut> =>
 export const dropPush = (room: string, seat: number, device: string): Promise<NoticeOut> =>
   json(`${at(room)}/notice/push/${device}?seat=${seat}`, "DELETE");
 
+/** Answer a routine question before it comes; `mark` says what was seen of the seat's other answers. */
+export const putStanding = (room: string, said: StandingIn): Promise<ViewFrame> =>
+  json(`${at(room)}/standing`, "PUT", said);
+export const dropStanding = (room: string, seat: number, name: string): Promise<ViewFrame> =>
+  json(`${at(room)}/standing/${name}?seat=${seat}`, "DELETE");
+
 export const getRecap = (room: string, seat: number): Promise<Recap> => json(`${at(room)}/recap?seat=${seat}`);
 export const getPlaytest = (room: string, seat: number): Promise<PlaytestOut> =>
   json(`${at(room)}/playtest?seat=${seat}`);
@@ -243,9 +251,13 @@ export const getStep = (room: string, step: number, seat: number | null): Promis
 export const getResult = (room: string): Promise<Result> => json(`${at(room)}/result`);
 export const getTurning = async (room: string): Promise<TurningPoint[]> =>
   (await json<TurningPoints>(`${at(room)}/turning-points`)).points;
+/** Some of a seat's decisions in a finished game, judged. */
+export const getDecisions = (room: string, seat: number, first: number): Promise<Grades> =>
+  json(`${at(room)}/decisions?seat=${seat}&first=${first}`);
 /** A record file as a room: a finished game to look at, an unfinished one to go on with. */
 export const importRecord = (record: string, title: string): Promise<Created> =>
   json("/api/records", "POST", { record, title } satisfies ImportRecord);
-export const recordUrl = (room: string): string => `${at(room)}/record`;
+export const recordUrl = (room: string, unfinished = false): string =>
+  `${at(room)}/record${unfinished ? "?unfinished=true" : ""}`;
 
 export const openSocket = (room: string, seat: number | null): Line => backend.line(`${at(room)}/socket?${by(seat)}`);

@@ -150,6 +150,8 @@ export interface GameUi<T = never> {
   Other?: Component<SeatProps<T>>;
   /** The colour that the table gives a seat; without it seats have ours, in their order. */
   colour?: (table: T, seat: number) => string | undefined;
+  /** What a choice is about, in a sentence, where its own words only name it: what a card says. */
+  about?: (desk: Desk<T>, choice: Choice) => string;
   /** A few numbers for a player's heading. */
   facts?: (desk: Desk<T>, seat: number) => Fact[];
   /** Icons by name; a log line of kind "built" shows "log-built", a choice of verb "build" "verb-build". */

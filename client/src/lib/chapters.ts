@@ -1,7 +1,7 @@
 /** The log in chapters: what somebody did in one go, with a line that sums it up. */
 
 import type { Desk } from "./board";
-import type { LogLine } from "./generated";
+import type { Answered, LogLine } from "./generated";
 
 /** What came in and went out in a chapter, a kind of line at a time. */
 export interface Sum {
@@ -85,6 +85,18 @@ export function shortened(desk: Pick<Desk, "name" | "say" | "word">, { text }: L
     if (sentence.startsWith(`${name} `)) return sentence.slice(name.length + 1);
   }
   return sentence;
+}
+
+/** The log with what was answered in advance told where it happened, before what came of it. */
+export function withAnswered(log: readonly LogLine[], answered: readonly Answered[], seat: number | null): LogLine[] {
+  const told = [...log];
+  for (const { step, text } of answered) {
+    const at = told.findIndex((line) => line.step >= step);
+    const said = { id: "log-in-advance", args: { choice: text } };
+    const line: LogLine = { kind: "in-advance", text: said, targets: [], step, by: seat };
+    told.splice(at < 0 ? told.length : at, 0, line);
+  }
+  return told;
 }
 
 /** What the others have done since a seat's own last move, up to what is shown. */

@@ -21,6 +21,8 @@ export interface Scene {
   name: (seat: number) => string;
   /** The colour that the game's table gives a seat, if it does. */
   colour: (seat: number) => string | undefined;
+  /** What a choice is about, where its own words only name it. */
+  about?: (choice: Choice) => string;
   readonly interjections: Choice[];
   choose(option: Option): void;
   order(order: Order, then?: Option): void;
@@ -88,6 +90,7 @@ export class TheDesk implements Desk {
   name(seat: number): string {
     return this.scene.name(seat);
   }
+  about = (choice: Choice): string => this.scene.about?.(choice) ?? "";
   look = (seat: number): Look => look(seat, this.scene.colour(seat));
   say = (text: Text): string => words.say(this.game, text, (seat) => this.name(seat));
   word = (id: string, args: Record<string, string | number> = {}): string => words.word(this.game, id, args);

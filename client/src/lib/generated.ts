@@ -73,6 +73,45 @@ export interface Stopped {
   steps: number;
 }
 
+/** An exception that a player may add: he wants to be asked after all. */
+export interface Unless {
+  name: string;
+  events: string[];
+  most: number;
+}
+
+/** A question, or several of a kind, that may be answered before it is asked. */
+export interface Routine {
+  name: string;
+  rule: string;
+  answers: string[];
+  lasts: "kept" | "round";
+  unless: Unless[];
+  lifted: boolean;
+}
+
+/** What a seat has answered in advance. */
+export interface Stands {
+  name: string;
+  answer: string;
+  unless: Record<string, number>;
+  lifted: number;
+}
+
+/** A choice that was made by an answer given in advance. */
+export interface Answered {
+  step: number;
+  text: Text;
+}
+
+/** What a seat may say in advance, has said, and what was answered by it; nobody else's. */
+export interface StandingOut {
+  offers: Routine[];
+  stands: Stands[];
+  mark: number;
+  answered: Answered[];
+}
+
 /** The present table for one seat, and the log from one line on. */
 export interface ViewFrame {
   type: "view";
@@ -81,6 +120,7 @@ export interface ViewFrame {
   seq: number;
   step: number;
   moved: number;
+  by_hand: number;
   status: "lobby" | "playing" | "over";
   seat: number | null;
   view: View | null;
@@ -92,6 +132,7 @@ export interface ViewFrame {
   log_from: number;
   log: LogLine[];
   stopped: Stopped | null;
+  standing: StandingOut | null;
 }
 
 /** One choice, several in a row, or an order: exactly one of the three. */
@@ -119,6 +160,15 @@ export interface InterjectIn {
   choice: number;
   key: string;
   seq?: number | null;
+}
+
+/** An answer in advance: a routine of the game, one of its answers, and exceptions. */
+export interface StandingIn {
+  seat: number;
+  mark: number;
+  name: string;
+  answer: string;
+  unless?: Record<string, number>;
 }
 
 /** Something one might want to do with a thing on the table. */
@@ -291,13 +341,13 @@ export interface Claimed {
   seat: number | null;
 }
 
+/** A request that says all by its address. */
+export type Empty = Record<string, never>;
+
 /** The host begins; `fill` names the bot for open seats. */
 export interface Start {
   fill?: string | null;
 }
-
-/** A request that says all by its address. */
-export type Empty = Record<string, never>;
 
 /** Somebody sits down, in the first open seat or in a certain one. */
 export interface Join {
@@ -442,6 +492,7 @@ export interface Recap {
   until: number;
   mine: LogLine[];
   rest: LogLine[];
+  answered: Answered[];
 }
 
 /** The points at the end of a round. */
@@ -486,6 +537,26 @@ export interface TurningPoint {
 /** The turns at which a game turned. */
 export interface TurningPoints {
   points: TurningPoint[];
+}
+
+/** A decision as it was made. */
+export interface Grade {
+  at: number;
+  round: number;
+  before: number;
+  after: number;
+  noise: number;
+  verdict: "best" | "good" | "slip" | "mistake" | "blunder";
+  played: Choice;
+  advised: Choice | null;
+  why: Text[];
+}
+
+/** A stretch of a seat's decisions, judged. */
+export interface Grades {
+  grades: Grade[];
+  first: number;
+  total: number;
 }
 
 /** What a seat has said to who made the game; nobody else at the table is told. */
@@ -592,6 +663,170 @@ export interface Worth {
 export interface CardList {
   cards: CardEntry[];
   worth: Worth | null;
+}
+
+/** A device of somebody. */
+export interface DeviceOut {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Who this device belongs to; nobody, if it has no key. */
+export interface Profile {
+  known: boolean;
+  id: string;
+  name: string;
+  listed: boolean;
+  settings: Record<string, boolean | number | string>;
+  devices: DeviceOut[];
+}
+
+/** A device wants a key; a name is nobody's duty. */
+export interface NewKey {
+  name?: string;
+  label?: string;
+  settings?: Record<string, boolean | number | string>;
+}
+
+/** What somebody changes; what is left out stays. */
+export interface ChangeMe {
+  name?: string;
+  settings?: Record<string, boolean | number | string>;
+  listed?: boolean;
+}
+
+/** A table of somebody. */
+export interface MyGame {
+  room: RoomOut;
+  seats: number[];
+  host: boolean;
+  waits: boolean;
+  since: number;
+}
+
+/** Those that wait for him first, the one that waits longest before the others. */
+export interface MyGames {
+  games: MyGame[];
+}
+
+/** A table that waits for somebody. */
+export interface WaitingTable {
+  room: string;
+  game: string;
+  title: string;
+  since: number;
+}
+
+/** The one that waits longest first. */
+export interface Waiting {
+  tables: WaitingTable[];
+}
+
+/** How strong somebody is; in nineteen of twenty cases `value` is off by at most `off`. */
+export interface RatingOut {
+  game: string;
+  value: number;
+  off: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** Who sat there in a finished game. */
+export interface SatOut {
+  seat: number;
+  person: string | null;
+  name: string;
+  bot: string | null;
+  side: string;
+  team: number;
+  points: number;
+  won: boolean;
+}
+
+/** A finished game. */
+export interface PlayedOut {
+  room: string;
+  there: boolean;
+  game: string;
+  started: number;
+  ended: number;
+  end: string;
+  unrated: string;
+  seat: number;
+  value: number | null;
+  seats: SatOut[];
+}
+
+/** How somebody does against one other: somebody who is known, or a bot. */
+export interface AgainstOut {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+  together: number;
+}
+
+/** What somebody has played. */
+export interface Statistics {
+  ratings: RatingOut[];
+  games: PlayedOut[];
+  against: AgainstOut[];
+}
+
+/** By which one more device can come, once. */
+export interface CodeOut {
+  code: string;
+  link: string;
+  expires: number;
+  qr: string;
+}
+
+/** A code as it was typed or came with a link. */
+export interface CodeIn {
+  code: string;
+}
+
+/** What would happen with a code: whose it is, and what this device would bring along. */
+export interface Meeting {
+  name: string;
+  devices: number;
+  known: boolean;
+  own_name: string;
+  same: boolean;
+}
+
+/** A device wants to be one of whoever has made this code. */
+export interface JoinIn {
+  code: string;
+  label?: string;
+}
+
+/** Somebody else, as far as one has met him or he may be seen by all. */
+export interface PersonOut {
+  id: string;
+  name: string;
+  ratings: RatingOut[];
+  against: AgainstOut[];
+  games: PlayedOut[];
+}
+
+/** A line of the ratings of this server. */
+export interface RankOut {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  rating: RatingOut;
+}
+
+/** Who wants to be shown, and the bots; the best first. */
+export interface Standings {
+  standings: RankOut[];
 }
 
 /** The server and its database answer. */
@@ -719,7 +954,7 @@ export interface FaultOut {
   file: string;
   row: string;
   column: string;
-  reason: string;
+  reason: Said;
 }
 
 /** A card as its row has it. */
@@ -854,7 +1089,7 @@ export interface AnswerOut {
   done: number;
   total: number;
   looks: number;
-  reason: string;
+  reason: Said | null;
 }
 
 /** A paragraph. */
@@ -963,6 +1198,181 @@ export interface Before {
   said: Said[];
 }
 
+/** A tournament as somebody wants it; with a name he plays himself. */
+export interface NewTournament {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  pack?: string | null;
+  name?: string;
+  title?: string;
+  system?: "swiss" | "robin";
+  rounds?: number;
+  size?: number;
+  rest?: "bots" | "tables" | "bye";
+  points?: "places" | "wins";
+  bot?: string | null;
+  auto?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+}
+
+/** Somebody who takes part. */
+export interface PlayerOut {
+  player: number;
+  name: string;
+  bot: string | null;
+  out: boolean;
+}
+
+/** How a table ended. */
+export interface TableResult {
+  winners: number[];
+  scores: number[];
+  points: number[];
+  end: string;
+  by_hand: boolean;
+}
+
+/** A table: players by their seats, and the room in which they play. */
+export interface TableOut {
+  players: number[];
+  room: string;
+  result: TableResult | null;
+}
+
+/** A round: its tables, and who has no game. */
+export interface RoundOut {
+  tables: TableOut[];
+  byes: number[];
+}
+
+/** A line of the standings. */
+export interface PlaceOut {
+  place: number;
+  player: number;
+  points: number;
+  played: number;
+  wins: number;
+  byes: number;
+  breaks: number[];
+}
+
+/** A tournament as everybody may see it who may see it. */
+export interface TournamentOut {
+  title: string;
+  system: "swiss" | "robin";
+  rounds: number;
+  size: number;
+  rest: "bots" | "tables" | "bye";
+  points: "places" | "wins";
+  bot: string | null;
+  auto: boolean;
+  mode: "live" | "turns";
+  clock: number | null;
+  pause: number;
+  id: string;
+  game: string;
+  pack: string | null;
+  options: Record<string, boolean | number | string>;
+  status: "lobby" | "playing" | "over";
+  rev: number;
+  players: PlayerOut[];
+  most: number;
+  played: RoundOut[];
+  planned: number;
+  breaks: ("direct" | "buchholz" | "berger" | "weaker" | "share" | "wins")[];
+  sides: Record<string, string[]>;
+  standings: PlaceOut[];
+  created: number;
+  changed: number;
+}
+
+/** What the caller may do. */
+export interface TournamentMe {
+  host: boolean;
+  players: number[];
+  join: boolean;
+  watch: boolean;
+}
+
+/** Links that nobody can tell later. */
+export interface TournamentLinks {
+  host: string;
+  join: string;
+  watch: string;
+  player: string | null;
+}
+
+/** A new tournament. */
+export interface TournamentCreated {
+  tournament: TournamentOut;
+  me: TournamentMe;
+  links: TournamentLinks;
+}
+
+/** A tournament and what the caller may do there. */
+export interface TournamentSeen {
+  tournament: TournamentOut;
+  me: TournamentMe;
+}
+
+/** What the host changes; what is left out stays. */
+export interface ChangeTournament {
+  title?: string;
+  system?: "swiss" | "robin";
+  rounds?: number;
+  size?: number;
+  rest?: "bots" | "tables" | "bye";
+  points?: "places" | "wins";
+  bot?: string | null;
+  auto?: boolean;
+  mode?: "live" | "turns";
+  clock?: number | null;
+  pause?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** What a link was good for. */
+export interface TournamentClaimed {
+  tournament: TournamentOut;
+  me: TournamentMe;
+  role: "host" | "join" | "watch" | "player";
+  player: number | null;
+}
+
+/** Somebody wants to play. */
+export interface JoinTournament {
+  name: string;
+}
+
+/** A new player; bots have no link. */
+export interface PlayerAdded {
+  tournament: TournamentOut;
+  me: TournamentMe;
+  player: number;
+  link: string | null;
+}
+
+/** The host adds somebody, who gets a link of his own, or a bot. */
+export interface AddPlayer {
+  name?: string;
+  bot?: string | null;
+}
+
+/** What the host says of a table that never ends; nobody wins: an empty list. */
+export interface TellResult {
+  winners: number[];
+  scores?: number[];
+}
+
+/** Which link; `revoke` makes the older ones invalid. */
+export interface NewTournamentLink {
+  role: "host" | "join" | "watch" | "player";
+  player?: number | null;
+  revoke?: boolean;
+}
+
 /** A part of a request that does not fit. */
 export interface Misfit {
   where: string;
@@ -976,6 +1386,7 @@ export interface ProblemOut {
   title: string;
   status: number;
   detail: string;
+  said?: Said | null;
   errors?: Misfit[] | null;
   frame?: ViewFrame | null;
   index?: number | null;

@@ -15,6 +15,8 @@ export interface Mine {
   watch?: string;
   /** The page of the workshop from which it was opened. */
   workshop?: string;
+  /** The tournament whose table it is. */
+  tournament?: string;
   /** Hot-seat: hand the screen over without a curtain. */
   bare?: boolean;
 }

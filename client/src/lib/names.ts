@@ -4,12 +4,15 @@ import type { Room } from "./api";
 import { t } from "./words.svelte";
 
 const LEVEL = /^level(\d)$/;
+const TEMPER = /^level(\d)-([a-z]+)$/;
 
 /** The kind of a bot: "Level 2 · Marta", "Rules of thumb". */
 export function botName(bot: string): string {
   const said = t(`bot-${bot}`);
   const level = LEVEL.exec(bot);
   if (level) return t("bot-level", { n: Number(level[1]), name: said });
+  const temper = TEMPER.exec(bot);
+  if (temper) return t("bot-level", { n: Number(temper[1]), name: t(`bot-${temper[2]}`) });
   return said === `bot-${bot}` ? bot : said;
 }
 

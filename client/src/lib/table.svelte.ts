@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import type { Frame, LogLine, Me, Message, Push, Room } from "./api";
-import type { Line as PushLine } from "./backend";
+import { alone, type Line as PushLine } from "./backend";
 import type { Order } from "./board";
 import type { Option } from "./generated";
 import * as mine from "./mine.svelte";
@@ -41,6 +41,10 @@ export class Table {
   busy = $state(false);
   /** It was not answered for a while. */
   slow = $state(false);
+  /**
+   * Something that waits to be sent, or to be kept; `back` takes it back, as long as it surely has not left.
+   */
+  unsent = $state.raw<{ why: "line" | "store"; back: (() => void) | null } | null>(null);
   /** A choice that does not count yet: it can still be sent, or taken back. */
   held = $state.raw<{ send: () => void; back: () => void } | null>(null);
   readonly reel = new Reel();
@@ -84,12 +88,16 @@ export class Table {
     }
     this.#connect();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
+    addEventListener("beforeunload", this.#warn);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
+    removeEventListener("beforeunload", this.#warn);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
@@ -156,9 +164,22 @@ export class Table {
     if (this.line === "lost") {
       this.#attempts = 0;
       this.#connect();
+      this.#rouse();
     } else {
       this.reel.skip();
     }
+  };
+
+  /** The device says that it has no network: nothing need be tried. */
+  #cut = (): void => {
+    if (alone) return;
+    this.line = "lost"; // the line itself may take long to notice
+    this.#socket?.close();
+  };
+
+  /** What is not sent is lost with the page: the browser asks first. */
+  #warn = (event: BeforeUnloadEvent): void => {
+    if (this.unsent) event.preventDefault();
   };
 
   #take(push: Push): void {
@@ -167,7 +188,7 @@ export class Table {
         if (this.line === "lost" && this.frame) toast("line-back", "good");
         this.line = "open";
         this.#attempts = 0;
-        for (const wake of this.#wakes.splice(0)) wake();
+        this.#rouse();
         this.messages = push.messages;
         this.entered(push);
         break;
@@ -261,22 +282,39 @@ export class Table {
 
   // Moves
 
-  /** Send something that has a key until it has arrived: a lost answer never makes a move twice. */
+  /**
+   * Send something that has a key until it has arrived: a lost answer never makes a move twice. Nothing leaves while the
+   * server can't be reached; so far it can be taken back.
+   */
   async #insist(send: () => Promise<Frame>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     const waiting = window.setTimeout(() => (this.slow = true), PATIENT);
     const seen = this.frame;
+    let [left, dropped] = [false, false];
+    const back = (): void => {
+      dropped = true;
+      this.#rouse();
+    };
+    const given = (): boolean => dropped || this.#closed;
     try {
-      for (;;) {
+      while (!given()) {
+        if (this.line === "lost" && !(await this.#reachable())) {
+          this.unsent = { why: "line", back: left ? null : back };
+          await this.#moment();
+          continue;
+        }
+        if (given()) break;
         try {
+          left = true;
           await this.show(await send(), true);
           return true;
         } catch (fault) {
           if (!(fault instanceof api.Problem)) throw fault;
           if (fault.code === "offline" || fault.code === "store") {
-            if (this.#closed) return false;
-            this.line = fault.code === "offline" ? "lost" : this.line;
+            if (fault.code === "offline") this.line = "lost";
+            else left = false; // refused: it has not happened
+            this.unsent = { why: left ? "line" : "store", back: left ? null : back };
             await this.#moment();
             continue;
           }
@@ -286,9 +324,23 @@ export class Table {
           return false;
         }
       }
+      if (dropped) toast("unsent-dropped", "good");
+      return false;
     } finally {
       clearTimeout(waiting);
       this.busy = this.slow = false;
+      this.unsent = null;
+    }
+  }
+
+  /** Whether the server answers at all; asked before something leaves that must not be lost on the way. */
+  async #reachable(): Promise<boolean> {
+    if (!navigator.onLine) return false;
+    try {
+      await api.getRoom(this.id);
+      return true;
+    } catch (fault) {
+      return !(fault instanceof api.Problem && fault.code === "offline");
     }
   }
 
@@ -301,6 +353,10 @@ export class Table {
     toast(`late-${undone ? "undone" : told.length > 0 ? "lines" : "quiet"}`, "bad", told, {
       n: lines.length - told.length,
     });
+  }
+
+  #rouse(): void {
+    for (const wake of this.#wakes.splice(0)) wake();
   }
 
   /** Until the line is open again, or a while. */
@@ -357,6 +413,21 @@ export class Table {
     if (seat === null) return false;
     const key = api.newKey();
     return this.#insist(() => api.interject(this.id, seat, option, key));
+  }
+
+  /** Answer a routine question before it comes. */
+  async stand(name: string, answer: string, unless: Record<string, number>): Promise<boolean> {
+    const { seat, frame } = this;
+    if (seat === null || !frame?.standing) return false;
+    const { mark } = frame.standing;
+    return this.#insist(() => api.putStanding(this.id, { seat, mark, name, answer, unless }));
+  }
+
+  /** Take such an answer back: the question is asked again. */
+  async withdraw(name: string): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    return this.#insist(() => api.dropStanding(this.id, seat, name));
   }
 
   /** Get up; whoever may still look on does so, others go to the start page. */

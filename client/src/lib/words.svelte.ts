@@ -19,8 +19,8 @@ const boards = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw
 
 /** What its guided first game says, loaded with that: `games/<id>/words/tutorial/<lang>.ftl`. */
 const tutorials = import.meta.glob<string>("../games/*/words/tutorial/*.ftl", { query: "?raw", import: "default" });
-/** What the workshop says, loaded with its pages. */
-const workshop = import.meta.glob<string>("../words/workshop/*.ftl", { query: "?raw", import: "default" });
+/** What the workshop, people's pages and tournaments say, loaded with their pages. */
+const pages = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
 const TUTORIAL = "/tutorial";
 /** The place of a tutorial's words. */
 export const tutorialWords = (game: string): string => game + TUTORIAL;
@@ -44,7 +44,8 @@ const packs = new Map<string, string | null>();
 
 function sources(lang: Lang, place: string): Promise<string>[] {
   if (place === "") return [own[lang]()];
-  if (place === "workshop") return [workshop[`../words/workshop/${lang}.ftl`]!()];
+  const page = pages[`../words/${place}/${lang}.ftl`];
+  if (page) return [page()];
   if (place.endsWith(TUTORIAL)) {
     return [tutorials[`../games/${place.replace(TUTORIAL, "/words/tutorial")}/${lang}.ftl`]!()];
   }

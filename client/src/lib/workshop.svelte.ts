@@ -1,6 +1,6 @@
 /** The workshop's part of the API, and a pack that is being edited. */
 
-import { json } from "./api";
+import { Problem, json } from "./api";
 import type {
   AnswerOut,
   AskPack,
@@ -21,7 +21,7 @@ import type {
   WorkshopOut,
   WorkshopPack,
 } from "./generated";
-import { lang, word } from "./words.svelte";
+import { lang, t, word } from "./words.svelte";
 
 export type Edit = EditPack["edits"][number];
 export type { ColumnOut, EntryOut, FormOut, NotationOut, RowOut, SheetOut, SlotOut } from "./generated";
@@ -32,6 +32,12 @@ export const getWorkshop = (): Promise<WorkshopOut> => json("/api/workshop");
 export const describe = (game: string): Promise<Description> => json(`/api/workshop/games/${game}`);
 export const newPack = (wanted: NewPack): Promise<WorkshopPack> => json("/api/workshop/packs", "POST", wanted);
 export const importPack = (wanted: ImportPack): Promise<WorkshopPack> => json("/api/workshop/import", "POST", wanted);
+/** A pack as a zip, from a person's own folder. */
+export async function importFile(file: File): Promise<WorkshopPack> {
+  let letters = "";
+  for (const one of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(one);
+  return importPack({ name: file.name.replace(/\.\w+$/, "").slice(0, 60) || "pack", zip: btoa(letters) });
+}
 export const renamePack = (id: string, name: string): Promise<WorkshopPack> =>
   json(at(id), "PATCH", { name } satisfies RenamePack);
 export const forgetPack = (id: string): Promise<void> => json(at(id), "DELETE");
@@ -59,6 +65,12 @@ export const w = (id: string, args: Record<string, string | number> = {}): strin
 
 /** What the server says in both languages, in the one that is read. */
 export const said = (text: Said): string => text[lang()];
+
+/** Why the server refused something, in its words if it has some for designers. */
+export function refusal(problem: unknown): string {
+  const known = problem instanceof Problem ? problem : null;
+  return known?.more.said ? said(known.more.said) : t(`problem-${known?.code ?? "failed"}`);
+}
 
 /** A pack on the bench. */
 export class Bench {

@@ -95,6 +95,9 @@ export function begin(steal: boolean): void {
 begin(sessionStorage.getItem("spielwerk.steal") !== null);
 sessionStorage.removeItem("spielwerk.steal");
 
+// Otherwise a browser that is short of space may throw the games away.
+if ("storage" in navigator) void navigator.storage.persist().catch(() => {});
+
 export const backend: Backend = {
   ready: opened,
   async fetch(path, init) {

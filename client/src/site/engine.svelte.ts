@@ -11,3 +11,7 @@ class EngineState {
 }
 
 export const engine = new EngineState();
+
+/** A short name for this build, and the bytes of its engine. */
+export const RELEASE: string = __RELEASE__;
+export const BYTES: number = Object.values(__ENGINE__).reduce((sum, { size }) => sum + size, 0);

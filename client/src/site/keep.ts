@@ -19,7 +19,7 @@ function ended(work: IDBTransaction): Promise<void> {
 }
 
 export class Keep {
-  #owner = crypto.randomUUID();
+  #owner = crypto.getRandomValues(new Uint32Array(4)).join("-");
 
   private constructor(readonly base: IDBDatabase) {}
 

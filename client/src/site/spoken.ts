@@ -2,7 +2,9 @@
 
 export interface Packed {
   file: string;
+  /** Bytes, packed and plain. */
   size: number;
+  plain: number;
 }
 export type Engine = Record<"wasm" | "script" | "library" | "code", Packed>;
 
@@ -22,6 +24,13 @@ export type Asked =
   | { kind: "line"; id: number; path: string }
   | { kind: "say"; id: number; text: string }
   | { kind: "close"; id: number };
+
+/** What the worker in which bots think answers. */
+export interface Thought {
+  id: number;
+  said?: string;
+  fault?: string;
+}
 
 export type Told =
   | { kind: "loading"; part: number }

@@ -1,9 +1,8 @@
 /** The worker in which Python runs the games: it loads what it needs, then answers as a server would. */
 
-import { Decompress } from "fzstd";
-import { loadPyodide, type PyodideInterface } from "pyodide";
 import { Keep } from "./keep";
-import type { Asked, Engine, Pace, Packed, Told } from "./spoken";
+import { fetchParts, startPython, type Parts } from "./python";
+import type { Asked, Engine, Pace, Thought, Told } from "./spoken";
 
 interface PyLine {
   say(text: string): void;
@@ -13,96 +12,63 @@ interface Door {
   ask(method: string, path: string, type: string, body: string): Promise<[number, string, Uint8Array<ArrayBuffer>]>;
   line(path: string, said: (text: string) => void, closed: (code: number) => void): PyLine;
 }
+type Think = (said: string) => Promise<string>;
 
-const SHELF = "spielwerk-files";
-const HERE = "/site";
 const tell = (told: Told, moved: Transferable[] = []): void => postMessage(told, { transfer: moved });
-
-/** The bytes of a packed file; it is kept by its name, which says what is in it. */
-async function load(url: string, seen: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const shelf = await caches.open(SHELF).catch(() => null);
-  let answer = await shelf?.match(url);
-  if (!answer) {
-    answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    await shelf?.put(url, answer.clone()).catch(() => {});
-  }
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const unpack = new Decompress((part) => {
-    parts.push(part);
-    length += part.length;
-  });
-  const reader = answer.body!.getReader();
-  for (let last = false; !last;) {
-    const { done, value } = await reader.read();
-    last = done;
-    seen(value?.length ?? 0);
-    unpack.push(value ?? new Uint8Array(), done);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-const address = (bytes: Uint8Array<ArrayBuffer>, type: string): string =>
-  URL.createObjectURL(new Blob([bytes], { type }));
-
-async function python(engine: Engine, base: string): Promise<PyodideInterface> {
-  const all = Object.values(engine).reduce((sum, { size }) => sum + size, 0);
-  let got = 0;
-  const get = ({ file }: Packed): Promise<Uint8Array<ArrayBuffer>> =>
-    load(new URL(file, base).href, (bytes) => {
-      got += bytes;
-      tell({ kind: "loading", part: got / all });
-    });
-  const [wasm, script, library, code] = await Promise.all(
-    [engine.wasm, engine.script, engine.library, engine.code].map(get),
-  );
-  tell({ kind: "starting" });
-  // Pyodide fetches its machine code itself: hand over what has come already.
-  const plain = globalThis.fetch;
-  globalThis.fetch = (what, init) =>
-    (what instanceof Request ? what.url : what.toString()).endsWith("pyodide.asm.wasm")
-      ? Promise.resolve(new Response(wasm, { headers: { "Content-Type": "application/wasm" } }))
-      : plain(what, init);
-  const { default: createPyodideModule } = (await import(/* @vite-ignore */ address(script!, "text/javascript"))) as {
-    default: unknown;
-  };
-  const python = await loadPyodide({
-    indexURL: base,
-    stdLibURL: address(library!, "application/zip"),
-    createPyodideModule,
-    lockFileContents: LOCK,
-  } as Parameters<typeof loadPyodide>[0]);
-  globalThis.fetch = plain;
-  python.unpackArchive(code!, "zip", { extractDir: HERE });
-  return python;
-}
-
-/** Nothing is ever loaded from elsewhere. */
-const LOCK = {
-  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "0" },
-  packages: {},
-};
 
 let door: Door | undefined;
 const lines = new Map<number, PyLine>();
 
+/** A second Python beside this one; the files are handed on to it. */
+function thinker(parts: Parts): Think {
+  const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: "spielwerk-bots" });
+  const waiting = new Map<number, { resolve: (said: string) => void; reject: (why: Error) => void }>();
+  let count = 0;
+  let broken = "";
+  const end = (why: string): void => {
+    broken = why;
+    for (const { reject } of waiting.values()) reject(new Error(why));
+    waiting.clear();
+  };
+  worker.onmessage = ({ data }: MessageEvent<Thought>): void => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.said !== undefined) asked?.resolve(data.said);
+    else asked?.reject(new Error(data.fault));
+  };
+  worker.onerror = (event): void => end(event.message || "worker");
+  worker.postMessage(
+    parts,
+    Object.values(parts).map(({ buffer }) => buffer),
+  );
+  return (said) =>
+    new Promise((resolve, reject) => {
+      if (broken) {
+        reject(new Error(broken));
+        return;
+      }
+      const id = ++count;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, said });
+    });
+}
+
 async function open(engine: Engine, base: string): Promise<void> {
-  const loading = python(engine, base);
+  const loading = fetchParts(engine, base, (part) => tell({ kind: "loading", part }));
   const keep = await Keep.open();
-  const here = await loading;
-  const begin = here.runPython(
-    `import sys; sys.path.insert(0, "${HERE}"); from spielwerk.site.browser import open_door; open_door`,
-  ) as (keep: Keep) => Promise<[Door, string]>;
-  const [opened, pace] = await begin(keep);
+  const parts = await loading;
+  tell({ kind: "starting" });
+  const python = await startPython(parts);
+  const begin = python.runPython("from spielwerk.site.browser import open_door; open_door") as (
+    keep: Keep,
+    think: Think,
+  ) => Promise<[Door, string]>;
+  // Its files are used up here; it starts when the games have.
+  let think: Think | undefined;
+  const [opened, pace] = await begin(keep, (said) => (think ??= thinker(parts))(said));
   door = opened;
   tell({ kind: "ready", pace: JSON.parse(pace) as Pace });
+  think ??= thinker(parts);
 }
 
 /** One page at a time: two would write over each other. */
@@ -116,9 +82,13 @@ function claim(steal: boolean, work: () => Promise<void>): void {
     await work();
     await held;
   };
-  const asking = steal
-    ? navigator.locks.request("spielwerk", { steal: true }, take)
-    : navigator.locks.request("spielwerk", { ifAvailable: true }, take);
+  // Without https there are no locks: then the last page that was opened has the games.
+  const locks = "locks" in navigator ? navigator.locks : null;
+  const asking = !locks
+    ? work()
+    : steal
+      ? locks.request("spielwerk", { steal: true }, take)
+      : locks.request("spielwerk", { ifAvailable: true }, take);
   asking.catch((fault: unknown) => {
     if (fault instanceof DOMException && fault.name === "AbortError") tell({ kind: "elsewhere" });
     else tell({ kind: "failed", why: String(fault).slice(-2000) });

@@ -6,6 +6,17 @@ slogan-more = Allein gegen Bots, zu mehreren an einem Bildschirm oder übers Net
 games = Spiele
 my-games = Meine Partien
 my-games-all = Alle { $n } zeigen
+my-games-page = Alle meine Partien
+next-table = { $n ->
+    [one] Zum Tisch, der wartet
+   *[other] Zum nächsten von { $n } wartenden Tischen
+}
+since-when = seit { $when }
+me = Ich
+device-joined = Ein Gerät ist dazugekommen.
+name-kept = Behalten.
+forgotten-me = Dein Profil ist gelöscht.
+open-tables = Offene Tische
 public-rooms = Öffentliche Räume
 public-none = Gerade hat niemand einen öffentlichen Raum offen. Mach selbst einen auf: „Neuer Raum“, dann „Öffentlich“.
 play-now = Gegen Bots spielen
@@ -362,6 +373,8 @@ won-by = { $n ->
    *[other] { $names } haben gewonnen
 }
 nobody-won = Niemand hat gewonnen
+hint-clear = klar besser als das Nächste
+hint-close = kaum besser als das Nächste
 hint-odds = ≈ { $n } %
 hint-odds-of = Aussicht auf den Sieg, nach Probespielen
 you-won = Du hast gewonnen
@@ -405,6 +418,47 @@ turning-played = Gespielt: { $text }.
 turning-advised = Ein Bot hätte gewählt: { $text }, mit { $n } % mehr für { $who }.
 turning-same = Ein Bot hat nichts Besseres gefunden: Der Zufall hat entschieden, oder was niemand wissen konnte.
 turning-thinking = Ein Bot sieht die Partie durch …
+review = Die Entscheidungen im Rückblick
+review-own = Meine Entscheidungen ansehen
+review-of = { $own ->
+    [yes] Deine Entscheidungen
+   *[no] Entscheidungen von { $name }
+}
+review-help = Ein Bot hat jede Entscheidung von Gewicht angesehen: wie gut die Aussichten mit der besten Wahl waren, die er fand, und wie gut mit dem, was gespielt wurde, bei denselben verdeckten Karten und demselben Glück. Bemängelt wird nur, was über das Rauschen der Schätzung hinausgeht.
+review-whose = Wessen Entscheidungen
+review-curve = Die Aussicht auf den Sieg nach jeder Entscheidung
+review-dip = Runde { $round }: { $before } % wären es gewesen, { $after } % sind es geworden
+review-thinking = Ein Bot sieht Entscheidung { $n } von { $total } an …
+review-thinking-label = Angesehene Entscheidungen
+review-failed = Die Entscheidungen dieser Partie lassen sich gerade nicht beurteilen. Versuche es in einer Minute noch einmal.
+review-nothing = Es gab keine Entscheidung zu beurteilen.
+review-flawless = Ein Bot hat nichts gefunden, was deutlich besser gewesen wäre.
+review-all = Alle Entscheidungen
+review-amiss = Was besser gegangen wäre
+review-show-all = Alle Entscheidungen zeigen
+review-fell = { $before } % → { $after } % (± { $noise })
+review-better = Besser: { $text }.
+review-previous = Zum vorigen Fehler
+review-next = Zum nächsten Fehler
+review-no-decision = Hier hat dieser Platz nichts entschieden, oder nichts von Gewicht.
+percent = { $n } %
+verdict = { $verdict ->
+    [best] Beste Wahl
+    [good] Gut
+    [slip] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+verdicts = { $n } { $verdict ->
+    [best] beste
+    [good] gut
+    [slip] ungenau
+    [mistake] Fehler
+   *[blunder] { $n ->
+        [one] grober Fehler
+       *[other] grobe Fehler
+    }
+}
 lead-changed = Runde { $round }: { $name } geht in Führung
 feedback = Wie war es?
 feedback-of = { $name }, wie war es?
@@ -412,11 +466,11 @@ feedback-words = In eigenen Worten, wenn du magst
 feedback-help = Für die, die das Spiel gemacht haben. Die anderen am Tisch sehen es nicht, und dein Name steht nicht dabei.
 feedback-kept = Danke. Du kannst es jederzeit ändern.
 feedback-back = Zurücknehmen
-face-1 = sehr schlecht
+face-1 = mies
 face-2 = schlecht
 face-3 = mittel
 face-4 = gut
-face-5 = großartig
+face-5 = toll
 rematch = Revanche
 record = Aufzeichnung herunterladen
 tutorial = Geführte Partie
@@ -463,7 +517,12 @@ try-again = Noch einmal versuchen
 
 # Fehler
 line-lost = Der Server ist nicht erreichbar. Es wird weiter versucht …
-line-lost-move = Noch nicht gesendet: Der Server ist nicht erreichbar. Dein Zug ist gemerkt und geht hinaus, sobald es möglich ist.
+unsent-line = Noch nicht gesendet: Der Server ist nicht erreichbar. Dein Zug ist auf dieser Seite gemerkt und geht hinaus, sobald es möglich ist.
+unsent-unsure = Noch nicht bestätigt: Die Verbindung riss, während dein Zug gesendet wurde. Er wird wieder gesendet, bis der Server ihn hat, und zählt nie doppelt.
+unsent-store = Noch nicht gespeichert: Der Server kann im Augenblick nichts speichern. Dein Zug wird wieder gesendet, bis er es kann.
+unsent-full = Noch nicht gespeichert: Dieser Browser hat keinen Platz mehr für deine Partien. Schaff etwas Platz; dein Zug wird dann von selbst gespeichert.
+unsent-back = Zurücknehmen
+unsent-dropped = Zurückgenommen: Es wurde nichts gesendet.
 line-slow = Der Server lässt sich Zeit. Dein Zug ist unterwegs und geht nicht verloren.
 line-back = Die Verbindung ist wieder da.
 fault-not-found = Hier ist nichts
@@ -499,7 +558,7 @@ credits-own = Bilder, Spielpläne und Karten wurden für dieses Projekt gezeichn
 
 ## A record file
 import = Eine Aufzeichnung öffnen
-import-help = Jedes beendete Spiel lässt sich als Datei mitnehmen („Aufzeichnung“ beim Ergebnis). Hier wird daraus wieder ein Tisch: Ein beendetes Spiel siehst du Schritt für Schritt, ein unfertiges geht weiter, wo es stehen blieb.
+import-help = Jedes beendete Spiel lässt sich als Datei mitnehmen („Aufzeichnung“ beim Ergebnis). Hier wird daraus wieder ein Tisch: Ein beendetes Spiel siehst du Schritt für Schritt, ein unfertiges geht weiter, wo es stehen blieb. Ein Kartenpaket (.zip) kommt in die Werkstatt, wo es sich spielen lässt.
 import-choose = Datei wählen oder hierher ziehen
 import-reading = Wird gelesen …
 
@@ -537,12 +596,20 @@ workshop = Werkstatt
 workshop-back = Zurück in die Werkstatt
 workshop-saved = Gespeichert.
 
+# Turniere; ihre eigenen Worte stehen in tournament/
+tournament = Turnier
+tournaments-mine = Meine Turniere
+tournament-back = Zum Turnier
+
 # Die statische Seite: die Spiele laufen in der Seite selbst
+record-unfinished = Partie mitnehmen
+record-unfinished-help = Die Datei enthält die ganze Partie bis hierher. „Aufzeichnung öffnen“ setzt sie auf einem anderen Gerät fort, auf einem Server oder auf der Seite ohne Server.
 site-slogan = Allein gegen Bots oder gemeinsam an einem Bildschirm. Die Spiele laufen in dieser Seite: kein Server, kein Konto, keine Werbung, deutsch und englisch.
 site-own = Dein eigener Tisch
 site-own-help = Alles bleibt in diesem Browser und geht auch ohne Netz. Um mit anderen aus der Ferne zu spielen, braucht es einen Server; eine Partie lässt sich als Datei dorthin mitnehmen und zurück: „Aufzeichnung“, dann „Aufzeichnung öffnen“.
 site-no-server = Alle spielen an diesem Bildschirm. Freie Plätze und Links für andere brauchen einen Server.
 site-loading = Die Spiele werden geladen …
+site-loaded = { $got } von { $all } MB
 site-starting = Die Spiele werden aufgebaut …
 site-failed = Die Spiele konnten in diesem Browser nicht gestartet werden.
 site-elsewhere = Spielwerk ist in einem anderen Fenster offen
@@ -550,6 +617,24 @@ site-elsewhere-help = Deine Partien lassen sich immer nur in einem Fenster spiel
 site-here = Hier weitermachen
 site-kept = Alles ist auf diesem Gerät: Du kannst offline gehen.
 site-pace-usual = Bots, die vorausdenken, sind hier so stark wie überall: Dieses Gerät ist schnell genug.
-site-pace-longer = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, brauchen hier deshalb länger, { $three } und { $four } Sekunden je Entscheidung, und sind so stark wie überall.
-site-pace-weaker = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, nehmen sich hier { $three } und { $four } Sekunden je Entscheidung und sehen { $share } % dessen an, was sie anderswo ansehen: Sie sind etwas schwächer.
+site-pace-longer = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, brauchen hier deshalb länger, { $three }, { $four } und { $five } Sekunden je Entscheidung, und sind so stark wie überall.
+site-pace-weaker = Dieses Gerät schafft { $speed } % der Arbeit, mit der die Stufen der Bots gemessen wurden. Bots, die vorausdenken, nehmen sich hier { $three }, { $four } und { $five } Sekunden je Entscheidung und sehen { $share } % dessen an, was sie anderswo ansehen: Sie sind etwas schwächer.
+site-release = Ausgabe { $release }
 site-not-here = Dafür braucht es einen Server: Auf dieser Seite spielt niemand tausend Partien, und gedruckt wird auch nicht. Nimm das Paket als Datei mit.
+
+# Antworten im Voraus
+advance = Im Voraus
+advance-count = Im Voraus: { $n }
+advance-help = Was du hier sagst, wird für dich beantwortet, sobald die Frage kommt. Niemand sonst sieht es, und du kannst es zurücknehmen, bis es benutzt ist.
+advance-asked = frag mich
+advance-unless = es sei denn,
+advance-number = Wie viele
+advance-give = So gilt es
+advance-back = Zurücknehmen
+advance-stands = Gilt
+advance-lifted = Gilt nicht mehr: Es ist etwas geschehen, das du wissen wolltest.
+advance-show = Was war das?
+advance-until-round = Für diese Runde, einmal.
+advance-given = Es gilt, bis es benutzt ist oder du es zurücknimmst.
+advance-gone = Zurückgenommen: Du wirst gefragt.
+since-answered = Für dich beantwortet

@@ -6,6 +6,17 @@ slogan-more = Alone against bots, together at one screen, or online by a link. N
 games = Games
 my-games = My games
 my-games-all = Show all { $n }
+my-games-page = All my games
+next-table = { $n ->
+    [one] Next table that waits
+   *[other] Next of { $n } waiting tables
+}
+since-when = since { $when }
+me = Me
+device-joined = A device has joined.
+name-kept = Kept.
+forgotten-me = Your profile is deleted.
+open-tables = Open tables
 public-rooms = Public rooms
 public-none = Nobody has a public room open right now. Open one yourself: “New room”, then “Public”.
 play-now = Play against bots
@@ -362,6 +373,8 @@ won-by = { $n ->
    *[other] { $names } have won
 }
 nobody-won = Nobody has won
+hint-clear = clearly better than the next
+hint-close = hardly better than the next
 hint-odds = ≈ { $n } %
 hint-odds-of = chance to win, by trial games
 you-won = You have won
@@ -405,6 +418,50 @@ turning-played = Played: { $text }.
 turning-advised = A bot would have chosen: { $text }, with { $n } % more for { $who }.
 turning-same = A bot found nothing better to choose: chance decided, or what nobody could know.
 turning-thinking = A bot is looking through the game …
+review = Decisions looked at
+review-own = Look at my decisions
+review-of = { $own ->
+    [yes] Your decisions
+   *[no] Decisions of { $name }
+}
+review-help = A bot has looked at each decision that matters: how good the chances were with the best choice it found, and with what was played, on the same hidden cards and the same luck. Only what is beyond the estimate’s own noise is called amiss.
+review-whose = Whose decisions
+review-curve = The chance to win after each decision
+review-dip = Round { $round }: { $before } % could have been, { $after } % were
+review-thinking = A bot looks at decision { $n } of { $total } …
+review-thinking-label = Decisions looked at
+review-failed = The decisions of this game can’t be judged now. Try again in a minute.
+review-nothing = There was no decision to judge.
+review-flawless = A bot found nothing that was clearly better.
+review-all = All decisions
+review-amiss = What could have been better
+review-show-all = Show all decisions
+review-fell = { $before } % → { $after } % (± { $noise })
+review-better = Better: { $text }.
+review-previous = To the previous flaw
+review-next = To the next flaw
+review-no-decision = No decision of this seat here, or one without weight.
+percent = { $n } %
+verdict = { $verdict ->
+    [best] Best choice
+    [good] Good
+    [slip] Inexact
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+verdicts = { $n } { $verdict ->
+    [best] best
+    [good] good
+    [slip] inexact
+    [mistake] { $n ->
+        [one] mistake
+       *[other] mistakes
+    }
+   *[blunder] { $n ->
+        [one] blunder
+       *[other] blunders
+    }
+}
 lead-changed = Round { $round }: { $name } takes the lead
 feedback = How was it?
 feedback-of = { $name }, how was it?
@@ -463,7 +520,12 @@ try-again = Try again
 
 # Faults
 line-lost = The server can't be reached. Trying again …
-line-lost-move = Not sent yet: the server can't be reached. Your move is kept and sent as soon as it can be.
+unsent-line = Not sent yet: the server can't be reached. Your move is kept on this page and sent as soon as it can be.
+unsent-unsure = Not confirmed yet: the connection broke while your move was being sent. It is sent again until the server has it, and never counts twice.
+unsent-store = Not saved yet: the server can't save anything at the moment. Your move is sent again until it can.
+unsent-full = Not saved yet: this browser has no space left for your games. Make some space; your move is then saved by itself.
+unsent-back = Take it back
+unsent-dropped = Taken back: nothing was sent.
 line-slow = The server takes its time. Your move is on its way and is not lost.
 line-back = The connection is back.
 fault-not-found = There is nothing here
@@ -499,7 +561,7 @@ credits-own = Pictures, boards and card layouts were drawn for this project.
 
 ## A record file
 import = Open a record
-import-help = Every finished game can be taken along as a file (“Record” beside the result). Here it becomes a table again: a finished game is shown step by step, an unfinished one goes on where it stopped.
+import-help = Every finished game can be taken along as a file (“Record” beside the result). Here it becomes a table again: a finished game is shown step by step, an unfinished one goes on where it stopped. A pack of cards (.zip) goes to the workshop, where it can be played.
 import-choose = Choose a file or drop it here
 import-reading = Reading …
 
@@ -537,12 +599,20 @@ workshop = Workshop
 workshop-back = Back to the workshop
 workshop-saved = Saved.
 
+# Tournaments; their own words are in tournament/
+tournament = Tournament
+tournaments-mine = My tournaments
+tournament-back = To the tournament
+
 # The static site: the games run in the page itself
+record-unfinished = Take the game along
+record-unfinished-help = The file holds the whole game so far. “Open a record” goes on with it on another device, on a server or on the site without one.
 site-slogan = Alone against bots or together at one screen. The games run in this page: no server, no account, no adverts, German and English.
 site-own = Your own table
 site-own-help = Everything stays in this browser and also works without a network. To play with others from afar a server is needed; a game can be taken there and back as a file: “Record”, then “Open a record”.
 site-no-server = Everybody plays at this screen. Open seats and links for others need a server.
 site-loading = The games are being loaded …
+site-loaded = { $got } of { $all } MB
 site-starting = The games are being set up …
 site-failed = The games could not be started in this browser.
 site-elsewhere = Spielwerk is open in another window
@@ -550,6 +620,24 @@ site-elsewhere-help = Your games can only be played in one window at a time. If 
 site-here = Go on here
 site-kept = Everything is on this device: you can go offline.
 site-pace-usual = Bots that think ahead are as strong here as anywhere: this device is fast enough.
-site-pace-longer = This device does { $speed } % of the work that the bots’ levels were measured with. So bots that think ahead take longer here, { $three } and { $four } seconds a decision, and are as strong as anywhere.
-site-pace-weaker = This device does { $speed } % of the work that the bots’ levels were measured with. Bots that think ahead take { $three } and { $four } seconds a decision here and look at { $share } % of what they look at elsewhere: they are somewhat weaker.
+site-pace-longer = This device does { $speed } % of the work that the bots’ levels were measured with. So bots that think ahead take longer here, { $three }, { $four } and { $five } seconds a decision, and are as strong as anywhere.
+site-pace-weaker = This device does { $speed } % of the work that the bots’ levels were measured with. Bots that think ahead take { $three }, { $four } and { $five } seconds a decision here and look at { $share } % of what they look at elsewhere: they are somewhat weaker.
+site-release = Release { $release }
 site-not-here = This needs a server: on this page nobody plays thousands of games, and nothing is printed. Take the pack there as a file.
+
+# Answers in advance
+advance = In advance
+advance-count = In advance: { $n }
+advance-help = What you say here is answered for you as soon as the question comes. Nobody else sees it, and you can take it back until it is used.
+advance-asked = ask me
+advance-unless = unless
+advance-number = How many
+advance-give = Let it stand
+advance-back = Take back
+advance-stands = Stands
+advance-lifted = No longer stands: something has happened that you wanted to know of.
+advance-show = What was it?
+advance-until-round = For this round, once.
+advance-given = It stands until it is used, or until you take it back.
+advance-gone = Taken back: you will be asked.
+since-answered = Answered for you

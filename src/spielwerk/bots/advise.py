@@ -11,6 +11,7 @@ from typing import Any
 
 from spielwerk.bots.base import Budget
 from spielwerk.bots.brain import Brain, brain
+from spielwerk.bots.levels import Prior
 from spielwerk.bots.search import think
 from spielwerk.bots.tree import play_out
 from spielwerk.engine import Game, Option
@@ -60,19 +61,24 @@ def advise(
     budget: Budget,
     rng: random.Random,
     knows: Brain[Any, Any] | None = None,
+    prior: Prior | None = None,
 ) -> list[Advice]:
     """The options of the asked seat with estimated value and visits, the best first.
 
-    `state` may be the true one: it is re-dealt before anybody looks at it.
+    `state` may be the true one: it is re-dealt before anybody looks at it. What others must beat
+    is what a learned judgement likes best, where there is one (`prior`).
     """
     believed = game.redeal(state, seat, rng)
-    return think(game, knows or brain(game.id), believed, seat, budget, rng).ranking(seat)
+    order = prior(game, believed, seat, rng) if prior else None
+    knows = knows or brain(game.id)
+    return think(game, knows, believed, seat, budget, rng, order=order).ranking(seat)
 
 
 def reasons(game: Game[Any], state: Any, seat: int, option: Option) -> list[Text]:
     """What an option brings at once, in words: points, what others lose, what happens.
 
-    Where dice or hidden cards decide, nothing is foretold. `state` is not changed.
+    Where dice or hidden cards decide, nothing is foretold; what only says again what is chosen is
+    no reason. `state` is not changed.
     """
     after = state.copy()
     after.events = []
@@ -88,8 +94,18 @@ def reasons(game: Game[Any], state: Any, seat: int, option: Option) -> list[Text
         for other, less in enumerate(change)
         if less < 0 and other != seat
     ]
-    found += [game.line(event, seat, state.opt)["text"] for event in after.events]
+    known = named(game.choice(state, option)["text"]) | {f"seat:{seat}"}
+    told = [game.line(event, seat, state.opt)["text"] for event in after.events]
+    found += [one for one in told if named(one) - known]
     return found[:REASONS]
+
+
+def named(said: Text) -> set[int | str]:
+    """Everything that a text speaks of."""
+    found: set[int | str] = set()
+    for arg in said["args"].values():
+        found |= {arg} if isinstance(arg, int | str) else named(arg)
+    return found
 
 
 def turning_points(
@@ -99,6 +115,7 @@ def turning_points(
     rng: random.Random,
     most: int = 5,
     knows: Brain[Any, Any] | None = None,
+    prior: Prior | None = None,
 ) -> list[TurningPoint]:
     """The turns of a recorded game that changed the chances most, in their order.
 
@@ -106,7 +123,7 @@ def turning_points(
     beyond their own noise is told. Two thirds of the seconds go into this, the rest into a search
     of these turns for better choices; with iterations instead, each search has that many.
     """
-    review = Review(game, record, knows or brain(game.id), rng, budget.seconds)
+    review = Review(game, record, knows or brain(game.id), rng, budget.seconds, prior)
     found = sorted(review.confirmed(review.outstanding(2 * most)), reverse=True)[:most]
     chosen = sorted(number for _, number, _, _ in found)
     noise = {number: (seat, error) for _, number, seat, error in found}
@@ -162,8 +179,9 @@ class Review:
         knows: Brain[Any, Any],
         rng: random.Random,
         seconds: float | None,
+        prior: Prior | None = None,
     ) -> None:
-        self.game, self.knows, self.rng = game, knows, rng
+        self.game, self.knows, self.rng, self.prior = game, knows, rng, prior
         self.began, self.seconds = perf_counter(), seconds
         self.turns = self._turns(record)
         self._first: dict[int, Estimate] = {}
@@ -233,7 +251,7 @@ class Review:
         """The decision of a turn at which most was given away, if that is more than noise."""
         worst, found = 0.0, None
         for at, state, choice in turn.decisions[:DECISIONS]:
-            ranking = advise(self.game, state, state.player, each, self.rng, self.knows)
+            ranking = advise(self.game, state, state.player, each, self.rng, self.knows, self.prior)
             tried = {option: (value, visits) for option, value, visits in ranking}
             best, value, visits = ranking[0]
             if choice == best or choice not in tried:

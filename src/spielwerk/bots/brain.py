@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -20,6 +20,7 @@ class UnknownBot(SpielwerkError):
 
 
 PLAIN = "thumb"  # the style that every game has
+TASTE = 0.2  # how much a taste counts beside winning
 EDITIONS = ("2026",)  # `level2-2026` is level 2 as it was then
 
 
@@ -37,7 +38,7 @@ class Brain(Generic[S, Style]):
     """Everything that bots need besides the rules; one a game, in `bots/<id>/__init__.py`."""
 
     styles: Mapping[str, Style]
-    """Ways to play by rules of thumb; `thumb` is the plain one."""
+    """Ways to play by rules of thumb; `thumb` is the plain one, the others are temperaments."""
     choose: Callable[[S, random.Random, Style], Option]
     """What the rules of thumb say to the present question."""
     evaluate: Callable[[S], list[float]]
@@ -48,18 +49,26 @@ class Brain(Generic[S, Style]):
     """The stage at which playouts from a position stop."""
     patience: int
     """The most decisions of a playout, whatever the stage."""
+    tastes: Mapping[str, Callable[[S, int], float]] = field(default_factory=dict)
+    """What temperaments want besides winning, 0 to 1 for a seat: a search is rewarded by it."""
     ranked: Callable[[S, random.Random, Style], list[Option]] | None = None
     """All options as the rules of thumb like them, the best first, which is what they choose."""
+    rated: Callable[[S, random.Random, Style], list[tuple[Option, float]]] | None = None
+    """The same with what they think each gains, where they think in one measure."""
     interject: Callable[[S, int, random.Random, Style], Option | None] = silent
     """What the rules of thumb do unasked."""
     sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
     """The seats of each side by the number of players, where seats play together."""
+    together: float = 0.0
+    """Where a table can fail as one: how much it counts that it does not, beside who wins."""
     routine: frozenset[type[Decision[Any]]] = frozenset()
     """Questions that are left to the rules of thumb: a search has never gained by them."""
     actions: frozenset[type[Decision[Any]]] = frozenset()
     """Questions that begin an action: what is asked before the next one are its small questions."""
-    glance: int = 0
-    """How many options somebody takes in who thinks for a moment only; 0: all."""
+    glance: tuple[int, int, int] = (0, 0, 0)
+    """How many options levels 3, 4 and 5 take in, as the rules of thumb rank them; 0: all."""
+    ahead: tuple[int, int, int] = (0, 0, 0)
+    """How many stages further than `until` the playouts of levels 3, 4 and 5 go."""
     zoo: tuple[str, ...] = ()
     """Simple habits that levels are tried against (see `zoo`)."""
     novice: Style | None = None
@@ -83,6 +92,24 @@ class Brain(Generic[S, Style]):
         others = [option for option in state.options() if option != first]
         rng.shuffle(others)
         return [first, *others]
+
+    def tempered(self, name: str) -> Brain[S, Style]:
+        """The same with another temperament: other weights, and a reward of its own in a search.
+
+        Whoever searches takes the others for people like himself.
+        """
+        taste, judge = self.tastes.get(name), self.evaluate
+        if taste is None:
+            return replace(self, styles={PLAIN: self.styles[name]})
+        likes = taste
+
+        def evaluate(state: S) -> list[float]:
+            return [
+                (1 - TASTE) * value + TASTE * likes(state, seat)
+                for seat, value in enumerate(judge(state))
+            ]
+
+        return replace(self, styles={PLAIN: self.styles[name]}, evaluate=evaluate)
 
     def laughed_at(self, state: S, option: Option) -> bool:
         """Whether even a beginner would not choose this option."""

@@ -1,4 +1,4 @@
-"""The four levels that a player meets: beginner, rules of thumb, and two that search."""
+"""The five levels that a player meets: beginner, rules of thumb, and three that search."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from typing import Any
 from spielwerk.bots.base import Bot, Budget, ThumbBot
 from spielwerk.bots.beginner import Beginner
 from spielwerk.bots.brain import EDITIONS, PLAIN, Brain, UnknownBot
+from spielwerk.bots.heads import heads, think_together
 from spielwerk.bots.search import Thought, think
 from spielwerk.bots.tree import Node, Spread
 from spielwerk.engine import Game, Option
 
-LEVELS = ("level1", "level2", "level3", "level4")
-BUDGETS = {"level3": Budget(seconds=0.3), "level4": Budget(seconds=2.0)}
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+BUDGETS = {
+    "level3": Budget(seconds=0.3),
+    "level4": Budget(seconds=2.0),
+    "level5": Budget(seconds=7.0),  # of every core
+}
+MASTER = "level5"
 
 
 Prior = Callable[[Game[Any], Any, int, random.Random], list[Option]]
@@ -32,12 +38,16 @@ class SearchBot:
         thumb: Bot | None = None,
         glance: int = 0,
         prior: Prior | None = None,
+        ahead: int = 0,
+        alone: bool = True,
     ) -> None:
         self.name = name
         self.budget = budget  # its own, if it is given none
         self.glance = glance  # how many options it takes in; 0: all
         self._brain = knows
         self._thumb = thumb
+        self.ahead = ahead  # stages beyond the usual
+        self.alone = alone  # or with all cores
         self._prior = prior
         self._kept: Memory | None = None
 
@@ -49,20 +59,37 @@ class SearchBot:
             self._kept = None
             return self._brain.thumb(state, rng)
         kept = self._kept.fits(state, seat) if self._kept else None
-        thought = think(
-            game,
-            self._brain,
-            state,
-            seat,
-            self._budget(budget),
-            rng,
-            kept,
-            self.glance,
-            self._prior(game, state, seat, rng) if self._prior else None,
-        )
+        prior = self._prior(game, state, seat, rng) if self._prior else None
+        thought = self._think(game, state, seat, self._budget(budget), rng, kept, prior)
         option = thought.best()
         self._kept = Memory.of(state, seat, thought, option)
         return option
+
+    def _think(
+        self,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        budget: Budget,
+        rng: random.Random,
+        kept: tuple[Node, Spread] | None,
+        order: list[Option] | None,
+    ) -> Thought:
+        number = 1 if self.alone or budget.iterations else heads()
+        if number > 1 and order is None:
+            order = self._brain.order(state, rng)  # the same for all
+
+        def search(chance: random.Random, known: tuple[Node, Spread] | None) -> Thought:
+            return think(
+                *(game, self._brain, state, seat, budget, chance),
+                *(known, self.glance, order, self.ahead),
+            )
+
+        if number == 1:
+            return search(rng, kept)
+        return think_together(
+            lambda chance: search(chance, kept), lambda chance: search(chance, None), rng, number
+        )
 
     def interject(
         self, game: Game[Any], state: Any, seat: int, rng: random.Random
@@ -115,25 +142,35 @@ def sign(state: Any) -> object:
 def level(knows: Brain[Any, Any], name: str) -> Bot:
     """A bot of a level; `level3@200` thinks for 200 iterations, `level4@1.5s` for 1.5 seconds.
 
-    `level2-2026` is the level as it was then.
+    `level2-2026` is the level as it was then, `level3-raider` one with that temperament.
     """
     base, _, effort = name.partition("@")
     base, _, edition = base.partition("-")
-    if edition:
-        if edition not in EDITIONS:
-            raise UnknownBot(
-                f"There is no bot '{name}': earlier levels are those of {', '.join(EDITIONS)}."
-            )
+    if edition in EDITIONS:
         knows = knows.editions.get(edition, knows)
+    elif edition:
+        if edition not in knows.styles or base == "level1":
+            raise UnknownBot(
+                f"There is no bot '{name}': earlier levels are those of {', '.join(EDITIONS)}, "
+                f"temperaments are {', '.join(knows.styles)}."
+            )
+        knows = knows.tempered(edition)
     if base == "level1" and not effort:
         return Beginner(knows, name)
     if base == "level2" and not effort:
         return ThumbBot(knows, PLAIN, name)
     if base not in BUDGETS:
         raise UnknownBot(f"There is no bot '{name}': levels that search are {', '.join(BUDGETS)}.")
-    glance = knows.glance if base == "level3" else 0
-    thumb = ThumbBot(knows, PLAIN)
-    return SearchBot(name, knows, budget_of(name, effort) or BUDGETS[base], thumb, glance)
+    number = list(BUDGETS).index(base)
+    return SearchBot(
+        name,
+        knows,
+        budget_of(name, effort) or BUDGETS[base],
+        ThumbBot(knows, PLAIN),
+        knows.glance[number],
+        ahead=knows.ahead[number],
+        alone=base != MASTER,
+    )
 
 
 def budget_of(name: str, effort: str) -> Budget | None:

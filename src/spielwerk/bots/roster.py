@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from importlib.util import find_spec
+
 from spielwerk.bots.base import Bot, RandomBot, ThumbBot
 from spielwerk.bots.brain import PLAIN, UnknownBot, find_brain
-from spielwerk.bots.levels import LEVELS, NET_SEARCH, level, net_search
+from spielwerk.bots.levels import LEVELS, NET_SEARCH, Prior, level, net_search
 from spielwerk.bots.zoo import Habit, is_habit
 from spielwerk.games import game
 from spielwerk.registry import load
 
-NET = "net"
+NET = re.compile(r"net(\d?)")  # `net4` is in a hurry
 
 
 def names(game_id: str) -> list[str]:
@@ -23,13 +26,36 @@ def styles(game_id: str) -> list[str]:
     return list(knows.styles) if knows else []
 
 
+def prior(game_id: str) -> Prior | None:
+    """The learned judgement that comes with a game, to put options in order; None without one.
+
+    It needs numpy, which is too large for the page that plays without a server.
+    """
+    if find_spec("numpy") is None or not load("spielwerk.learn.bot:comes_with")(game_id):
+        return None
+    found: Prior = load("spielwerk.learn.bot:NetOrder")(
+        load("spielwerk.learn.bot:shipped")(game_id)
+    )
+    return found
+
+
+def seats(game_id: str, name: str) -> bool:
+    """Whether a bot may sit in a room: those of `names`, and levels with a temperament."""
+    if name in names(game_id):
+        return True
+    base, _, temper = name.partition("-")
+    return base in LEVELS[1:] and temper in styles(game_id)
+
+
 def make(game_id: str, name: str) -> Bot:
     """The bot of that name for a game.
 
-    `level3@200` names its effort too, `level3-2026` is the level as it was then (see `levels`).
-    `net@FILE` plays by a net of `spielwerk train`, `netsearch@80@FILE` searches what it likes best
-    (without a file it is the net that comes with the game, if any does), `thumb@FILE` goes by
-    weights of `spielwerk evolve`; `first-build` and `never-deal` have one simple habit (see `zoo`).
+    `level3@200` names its effort too, `level3-2026` is the level as it was then, `level3-raider`
+    has a temperament (see `levels`). `net@FILE` plays by a net of `spielwerk train`, `net4@FILE` by
+    the same in a hurry (only the four options that the rules of thumb rank first),
+    `netsearch@80@FILE` searches what it likes best; without a file it is the net that comes with
+    the game, if any does. `thumb@FILE` goes by weights of `spielwerk evolve`; `first-build` and
+    `never-deal` have one simple habit (see `zoo`).
     """
     if name == "random":
         return RandomBot()
@@ -39,9 +65,9 @@ def make(game_id: str, name: str) -> Bot:
     if knows and name.partition("@")[0].partition("-")[0] in LEVELS:
         return level(knows, name)
     base, _, rest = name.partition("@")
-    if knows and base == NET:
+    if knows and (net := NET.fullmatch(base)):
         file = rest or load("spielwerk.learn.bot:shipped")(game_id)
-        bot: Bot = load("spielwerk.learn.bot:NetBot")(knows, name, file)
+        bot: Bot = load("spielwerk.learn.bot:NetBot")(knows, name, file, int(net[1] or 0))
         return bot
     if knows and base == NET_SEARCH:
         effort, _, file = rest.partition("@")

@@ -106,13 +106,14 @@ def think(
     kept: tuple[Node, Spread] | None = None,
     glance: int = 0,
     order: list[Option] | None = None,
+    ahead: int = 0,
 ) -> Thought:
     """Search for the asked `seat` as long as the budget lasts.
 
     With a number of iterations and no time limit, the same `rng` finds the same. `kept` is a tree
     that has grown here before. `glance` is how many options are taken in; 0: all. `order` has the
     options best first, where something better than a rule of thumb knows; its first is then what
-    the others are compared with.
+    the others are compared with. `ahead` is how many stages further than usual playouts go.
     """
     began = perf_counter()
     root, spread = kept or (Node(state.players), Spread(state.players))
@@ -126,7 +127,7 @@ def think(
         most = max(most // 2, most - known)
         seconds = max(seconds / 2, seconds * (1 - known / 2000)) if seconds < inf else inf
         remember(race, thumb, spread, seat)
-    stop = brain.until(state)
+    stop = brain.until(state) + ahead
     noise = random.Random()
     rounds = max(1, ceil(log2(len(race))))
     for number in range(1, rounds + 1):

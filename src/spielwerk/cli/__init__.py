@@ -6,10 +6,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from spielwerk import __version__, form
+from spielwerk.cli.contrast import contrast
 from spielwerk.cli.dose import dose
 from spielwerk.cli.evolve import evolve
+from spielwerk.cli.flags import SPOKEN, spoken
 from spielwerk.cli.lab import lab_app
 from spielwerk.cli.measure import arena, bench, simulate
 from spielwerk.cli.pack import cards, pack_app
@@ -29,6 +32,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab_app.command()(dose)
+lab_app.command()(contrast)
 lab_app.command()(people)
 app.add_typer(lab_app, name="lab")
 app.add_typer(study_app, name="study")
@@ -71,5 +75,8 @@ def main() -> Any:
     try:
         return app()
     except SpielwerkError as error:
-        Console(stderr=True).print(f"[bold red]✗[/] {error}", highlight=False, soft_wrap=True)
+        said = error.said(spoken(SPOKEN.get()))
+        Console(stderr=True).print(
+            f"[bold red]✗[/] {escape(said)}", highlight=False, soft_wrap=True
+        )
         raise SystemExit(2) from None

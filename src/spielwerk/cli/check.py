@@ -7,44 +7,42 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from spielwerk.engine import BadSave, DataError, Record, SpielwerkError
-from spielwerk.engine.errors import meant
+from spielwerk.engine import BadSave, DataError, Record
+from spielwerk.engine.errors import fault, meant
+from spielwerk.engine.view import Text
+from spielwerk.engine.words import fault_words
 from spielwerk.games import game, kind
 from spielwerk.registry import GAMES
 
 
-def check_file(path: Path) -> str:
+def check_file(path: Path, lang: str = "en") -> str:
     """What the file or pack is, if it is in order; else an error with line and reason."""
     if path.is_dir():
-        return _check_pack(path)
+        return _said(_check_pack(path), lang)
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise SpielwerkError(f"{path}: there is no such file.") from None
+        raise DataError(path, 0, fault("fault-check-missing")) from None
     except UnicodeDecodeError:
-        raise DataError(path, 1, "not a text file in UTF-8") from None
+        raise DataError(path, 1, fault("fault-text")) from None
     if path.suffix == ".jsonl" or text.lstrip().startswith('{"'):
-        return _check_record(path, text)
+        return _said(_check_record(path, text), lang)
     for name, file in _files_like(path, text):
         kind(name)(overlay={file: path})
-        called = "" if path.name == file else f" In a pack it must be called {file}."
-        return f"✓ {path}: a sound {file} of {name}.{called}"
-    raise DataError(
-        path,
-        1,
-        'not known: a record is JSON lines, a TOML file begins with spielwerk = "game/file", '
-        "a CSV has the columns of one of the games' card files",
-    )
+        id = "check-file" if path.name == file else "check-called"
+        return _said(fault(id, path=str(path), file=file, game=name), lang)
+    raise DataError(path, 1, fault("fault-check-unknown"))
 
 
-def _check_pack(folder: Path) -> str:
+def _said(message: Text, lang: str) -> str:
+    return fault_words(None, lang).say(message)
+
+
+def _check_pack(folder: Path) -> Text:
     """A folder as the lab and the server would read it."""
     files = sorted(path for path in folder.iterdir() if path.suffix in (".toml", ".csv"))
     if not files:
-        raise SpielwerkError(
-            f"{folder}: no pack: there is no CSV or TOML file. `spielwerk pack new GAME {folder}` "
-            "makes one."
-        )
+        raise DataError(folder, 0, fault("fault-check-no-pack", path=str(folder)))
     owners: Counter[str] = Counter()
     for path in files:
         text = path.read_text(encoding="utf-8", errors="replace")
@@ -53,25 +51,27 @@ def _check_pack(folder: Path) -> str:
     if not owners:
         known = sorted({file for name in GAMES for file in _own_files(name)})
         near = meant(files[0].name, known)
-        raise DataError(files[0], 1, f"no game has a file like this{near}")
+        raise DataError(files[0], 1, fault("fault-check-game", near=near))
     name = owners.most_common(1)[0][0]
     game(name, folder)
-    return f"✓ {folder}: a sound pack of {name} ({', '.join(path.name for path in files)})."
+    named = [path.name for path in files]
+    return fault("check-pack", path=str(folder), game=name, files=named)
 
 
 def _own_files(name: str) -> list[str]:
     return [path.name for path in (kind(name).home() / "data").iterdir() if path.suffix != ".py"]
 
 
-def _check_record(path: Path, text: str) -> str:
+def _check_record(path: Path, text: str) -> Text:
     try:
         record = Record.loads(text)
         name = str(record.header["game"])
         state = record.replay(game(name))
     except BadSave as error:
         raise BadSave(f"{path}: {error}") from None
-    end = f"ends with '{state.end_reason}'" if state.over else "not finished"
-    return f"✓ {path}: a record of {name}, {len(record.moves)} choices, {end}."
+    id = "check-record" if state.over else "check-record-open"
+    choices = len(record.moves)
+    return fault(id, path=str(path), game=name, choices=choices, end=str(state.end_reason))
 
 
 def _files_like(path: Path, text: str) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from spielwerk.cli.flags import Jobs, Name, Switches, pairs, workers
+from spielwerk.cli.flags import Jobs, Name, Switches, numbers, pairs, workers
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 
@@ -32,6 +32,15 @@ def evolve(
     start: Annotated[
         Path | None, typer.Option(help="A file of weights to begin with, if not as they are.")
     ] = None,
+    side: Annotated[
+        str, typer.Option(help="Only the weights of one side, where there are sides.")
+    ] = "",
+    against: Annotated[
+        str,
+        typer.Option(
+            help="Whom to find an answer to, by commas: level2, level2-2026, a style, a file."
+        ),
+    ] = "",
     seed: Annotated[int, typer.Option(help="The same finds the same weights.")] = 0,
     jobs: Jobs = 0,
     ray: Annotated[
@@ -43,7 +52,7 @@ def evolve(
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
     try:
         from spielwerk.learn.evolve import Course, Evolution
-        from spielwerk.learn.weights import load, save
+        from spielwerk.learn.weights import load, save, weights_of
     except ModuleNotFoundError as error:
         raise SpielwerkError(
             f"{error.name} is not installed: pip install 'spielwerk[train]'."
@@ -52,13 +61,15 @@ def evolve(
         raise SpielwerkError("--generations and --test: at least one.")
     course = Course(
         game=name,
-        players=_numbers(players) or (max(2, find_game(name).min_players),),
+        players=numbers(players) or (max(2, find_game(name).min_players),),
         seed=seed,
         rows=rows,
         seeds=seeds,
         stray=stray,
         start=load(start, name) if start else {},
         options=pairs(option, "--option"),
+        side=side,
+        against=tuple(weights_of(name, one.strip()) for one in against.split(",") if one.strip()),
     )
     evolution = Evolution(course, workers(jobs), ray)
     for step in evolution.go(generations):
@@ -72,14 +83,7 @@ def evolve(
     story = evolution.story() | {"test": [found.mean, low, high, len(found.scores)]}
     save(out, name, evolution.weights(), story)
     console.print(
-        f"Against the rules of thumb as they are: {found.mean:.1%} ({low:.1%} – {high:.1%}) "
-        f"on {len(found.scores)} deals that it has not seen."
+        f"Against {against or 'the rules of thumb as they are'}: {found.mean:.1%} "
+        f"({low:.1%} – {high:.1%}) on {len(found.scores)} deals that it has not seen."
     )
     console.print(f"{out}: play it as the bot thumb@{out}")
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(one) for one in text.split(",") if one.strip())
-    except ValueError:
-        raise SpielwerkError(f"--players {text}: numbers by commas, as 2,3,4.") from None

@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, fields
 from functools import wraps
 from pathlib import Path
@@ -20,7 +21,15 @@ from spielwerk.registry import GAMES
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many sit at the table.")]
-Lang = Annotated[str, typer.Option("--lang", help="de or en.")]
+SPOKEN: ContextVar[str] = ContextVar("spoken", default="")  # what --lang said, for faults
+
+
+def _heard(lang: str) -> str:
+    SPOKEN.set(lang if lang in LANGUAGES else "")
+    return lang
+
+
+Lang = Annotated[str, typer.Option("--lang", help="de or en.", callback=_heard)]
 Switches = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A rule switch: name=value. See `spielwerk games NAME`."),
@@ -97,6 +106,14 @@ def spoken(lang: str) -> str:
     if lang not in LANGUAGES:
         raise SpielwerkError(f"--lang can be {' or '.join(LANGUAGES)}, not {lang!r}.")
     return lang
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Several numbers of players."""
+    try:
+        return tuple(int(one) for one in text.split(",") if one.strip())
+    except ValueError:
+        raise SpielwerkError(f"--players {text}: numbers by commas, as 2,3,4.") from None
 
 
 def pairs(given: list[str] | None, what: str) -> dict[str, str]:

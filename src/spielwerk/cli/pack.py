@@ -12,8 +12,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from spielwerk.cli.flags import Lang, Name, Pack, spoken
-from spielwerk.engine import SpielwerkError
-from spielwerk.engine.errors import meant
+from spielwerk.engine.errors import Complaint, fault, meant
 from spielwerk.engine.packfile import opened
 from spielwerk.engine.words import LANGUAGES, Words
 from spielwerk.games import game as find_game
@@ -58,7 +57,7 @@ def cards(
         shown += len(found)
     others = sorted(path.name for path in _home(name).glob("*.toml"))
     if not shown and find:
-        raise SpielwerkError(f"No card of {name} has the words '{find}'.")
+        raise Complaint(fault("fault-find", game=name, words=find))
     for file in others:
         console.print(f"{file}: {_home(name) / file}")
     first = next(((file, key) for file in tables(name) for key in read(name, file)[1]), None)
@@ -79,7 +78,7 @@ def new(
 ) -> None:
     """Begin a pack of your own: the right files with the right columns, ready to be edited."""
     if folder.exists() and any(folder.iterdir()):
-        raise SpielwerkError(f"{folder} is not empty; name a new folder.")
+        raise Complaint(fault("fault-not-empty", path=str(folder)))
     written = {}
     left = list(card or [])
     known: list[str] = []
@@ -91,10 +90,8 @@ def new(
         if taken or not card:
             written[file] = [header, *(list(rows[key].values()) for key in taken)]
     if left:
-        raise SpielwerkError(
-            f"{name} has no card '{left[0]}'{meant(left[0], known)}; `spielwerk cards {name}` "
-            "shows them all."
-        )
+        near = meant(left[0], known)
+        raise Complaint(fault("fault-no-card", game=name, key=left[0], near=near))
     (folder / "words").mkdir(parents=True)
     for file, lines in written.items():
         with (folder / file).open("w", encoding="utf-8", newline="") as out:

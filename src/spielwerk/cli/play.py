@@ -107,6 +107,6 @@ def replay(
         replay_record(file, lang, step=step, pack=pack, changes=sets)
 
 
-def check(file: Path) -> None:
+def check(file: Path, lang: Lang = "") -> None:
     """Check a board, card or record file; says line and reason of what is wrong."""
-    console.print(check_file(file), highlight=False, soft_wrap=True)
+    console.print(check_file(file, spoken(lang)), highlight=False, soft_wrap=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from spielwerk.cli.flags import Jobs, Name, Players, Switches, pairs, workers
+from spielwerk.cli.flags import Jobs, Name, Switches, numbers, pairs, workers
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 
@@ -24,7 +24,9 @@ def train(
     out: Annotated[
         Path, typer.Option(help="Folder of the run; an unfinished one is gone on with.")
     ],
-    players: Players = 0,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="How many play, by commas: seeds take turns.")
+    ] = "",
     generations: Annotated[int, typer.Option(help="How many there shall be in the end.")] = 20,
     games: Annotated[int, typer.Option("--games", "-g", help="Games a generation.")] = 120,
     share: Annotated[float, typer.Option(help="Of the decisions that are lessons.")] = 0.5,
@@ -32,6 +34,9 @@ def train(
     window: Annotated[int, typer.Option(help="Latest decisions that a net is fitted to.")] = 60_000,
     epochs: Annotated[int, typer.Option(help="How often it goes through them.")] = 12,
     gate: Annotated[int, typer.Option(help="Seeds of a test of strength, at most.")] = 100,
+    against: Annotated[
+        str, typer.Option(help="A bot to find an answer to, as level2; else it plays itself.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The same makes the same nets.")] = 0,
     jobs: Jobs = 0,
     ray: Annotated[
@@ -53,7 +58,7 @@ def train(
         raise SpielwerkError("--share: more than 0, at most 1.")
     plan = Plan(
         game=name,
-        players=players or max(2, find_game(name).min_players),
+        players=numbers(players) or (max(2, find_game(name).min_players),),
         seed=seed,
         games=games,
         share=share,
@@ -62,13 +67,14 @@ def train(
         epochs=epochs,
         gate=gate,
         options=pairs(option, "--option"),
+        against=against,
     )
     run = Run(plan, out, workers(jobs), ray)
     for one in run.done:
-        console.print(line(one), style="dim")
+        console.print(line(one, against), style="dim")
     try:
         for one in run.go(generations):
-            console.print(line(one))
+            console.print(line(one, against))
     except KeyboardInterrupt:
         console.print("Broken off; the same command goes on after the last whole generation.")
     if run.champion is not None:
@@ -77,13 +83,14 @@ def train(
         console.print("No net has beaten the rules of thumb so far.")
 
 
-def line(one: Generation) -> str:
-    """A generation as people read it."""
+def line(one: Generation, against: str = "") -> str:
+    """A generation as people read it; `against` is whom it learns to answer."""
     rival = "the champion" if one.number else "rules of thumb"
+    known = against or "rules of thumb"
     low, high = one.thumb_interval
     return (
         f"{one.number + 1:>3}: {one.decisions} decisions, error {one.error:.2f}; "
         f"{one.score:.1%} against {rival} on {one.seeds} seeds: "
-        f"{'taken' if one.accepted else 'not taken'}; champion against rules of thumb "
+        f"{'taken' if one.accepted else 'not taken'}; champion against {known} "
         f"{one.thumb:.1%} ({low:.1%} – {high:.1%}), {one.seconds:.0f} s"
     )

@@ -21,7 +21,7 @@ from typing import TypedDict
 
 import msgspec
 
-from spielwerk.engine.errors import DataError
+from spielwerk.engine.errors import DataError, fault
 from spielwerk.engine.view import Text, text
 from spielwerk.engine.words import Words
 
@@ -81,7 +81,7 @@ def fill(source: str, facts: Mapping[str, str], words: Words, where: str) -> str
         if mark in facts:
             return facts[mark]
         line = source.count("\n", 0, found.start()) + 1
-        raise DataError(where, line, f"'{{{mark}}}' is neither a fact of the game nor a mark")
+        raise DataError(where, line, fault("fault-mark", mark=mark))
 
     return PLACE.sub(put, source)
 

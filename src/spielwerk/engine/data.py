@@ -20,10 +20,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spielwerk.engine.errors import DataError, meant
+from spielwerk.engine.errors import DataError, fault, meant
+from spielwerk.engine.misfit import misfit
+from spielwerk.engine.view import Text
 
 T = TypeVar("T")
-NO_PACK = "a pack is a folder with CSV and TOML files, or a zip of one; there is none"
+NO_PACK = fault("fault-no-pack")
 
 
 class Source:
@@ -60,8 +62,9 @@ class Source:
                 continue
             known = path.name in self._files or any(fnmatch(path.name, glob) for glob in extra)
             if not known:
-                names = ", ".join([*self._files, *extra])
-                raise DataError(path, 1, f"the game has no such file; it has {names}")
+                known_names = [*self._files, *extra]
+                near = meant(path.name, known_names)
+                raise DataError(path, 1, fault("fault-file", files=known_names, near=near))
             self._files.setdefault(path.name, []).append(path)
 
     def texts(self) -> dict[str, dict[str, str]]:
@@ -90,25 +93,25 @@ class Source:
             try:
                 _merge(merged, tomllib.loads(self._text(path)), path, self._text(path))
             except tomllib.TOMLDecodeError as error:
-                raise DataError(path, _decode_line(error), f"not valid TOML: {error}") from None
+                raise _not_toml(path, str(error)) from None
         for key, value in self._changes_of(name):
             _change(merged, f"{name}.{key}", key.split("."), value)
         try:
             read = self.parsed[name] = msgspec.convert(merged, schema)
         except msgspec.ValidationError as error:
-            raise self.fault(name, str(error)) from None
+            place, reason = misfit(str(error), schema)
+            raise self.fault(name, place, reason) from None
         return read
 
-    def fault(self, name: str, reason: str) -> DataError:
-        """An error in `name`.toml; a place written as `$.planets[2].lands` is found in the text."""
+    def fault(self, name: str, place: str, reason: Text) -> DataError:
+        """An error in `name`.toml; a place written as `planets[2].lands` is found in the text."""
         paths = self._files[f"{name}.toml"]
-        place = re.search(r"`?(\$[\w.\[\]]+)`?", reason)
-        if place:
-            for path in reversed(paths):
-                line = _toml_line(self._text(path), place[1])
-                if line:
-                    return DataError(path, line, reason)
-        return DataError(paths[-1], 1, reason)
+        home = self.home.parent
+        for path in reversed(paths):
+            line = place and _toml_line(self._text(path), place)
+            if line:
+                return DataError(path, line, reason, home, place)
+        return DataError(paths[-1], 1, reason, home, place)
 
     def csv(self, name: str, schema: type[T]) -> list[T]:
         """The rows of `name`.csv as `schema`; the first column is a row's key."""
@@ -120,38 +123,40 @@ class Source:
                 if any(cells) or path.parent == self.home:
                     rows[key] = (path, line, row)
                 elif rows.pop(key, None) is None:
-                    raise DataError(path, line, f"there is no '{key}' to take out of the game")
+                    raise DataError(path, line, fault("fault-gone", key=key))
         for key, value in self._changes_of(name):
             row_key, _, column = key.partition(".")
             if row_key not in rows or column not in rows[row_key][2]:
                 what = "column" if row_key in rows else "row"
                 near = meant(column, rows[row_key][2]) if row_key in rows else meant(row_key, rows)
-                raise DataError(f"--set {name}.{key}", 0, f"{name}.csv has no such {what}{near}")
+                reason = fault(f"fault-no-{what}", file=f"{name}.csv", near=near)
+                raise DataError(f"--set {name}.{key}", 0, reason)
             rows[row_key][2][column] = value
         made = []
         for path, line, row in rows.values():
             try:
                 made.append(msgspec.convert(row, schema, strict=False))
             except msgspec.ValidationError as error:
-                raise DataError(path, line, str(error)) from None
+                column, reason = misfit(str(error), schema)
+                raise DataError(path, line, reason, None, column) from None
         self.parsed[name] = made
         return made
 
-    def row_fault(self, name: str, key: str, reason: str) -> DataError:
+    def row_fault(self, name: str, key: str, reason: Text) -> DataError:
         """An error in the row `key` of `name`.csv."""
+        home = self.home.parent
         for path in reversed(self._files[f"{name}.csv"]):
             for line, text in enumerate(self._text(path).splitlines(), 1):
                 if text.startswith((f"{key},", f'"{key}"')):
-                    return DataError(path, line, reason)
-        return DataError(self._files[f"{name}.csv"][-1], 1, reason)
+                    return DataError(path, line, reason, home)
+        return DataError(self._files[f"{name}.csv"][-1], 1, reason, home)
 
     def done(self) -> None:
         """Called when a game has read all its data: complains of changes that changed nothing."""
         for key in self._pending:
             stems = [Path(name).stem for name in self._files]
             near = meant(key.partition(".")[0], stems)
-            reason = f"no such file{near}; changes begin with one of {', '.join(stems)}"
-            raise DataError(f"--set {key}", 0, reason)
+            raise DataError(f"--set {key}", 0, fault("fault-set", files=stems, near=near))
 
     def _csv_rows(self, path: Path, schema: type[Any]) -> Iterable[tuple[int, dict[str, str]]]:
         reader = csv.reader(io.StringIO(self._text(path)))
@@ -159,18 +164,16 @@ class Source:
         seen: set[str] = set()
         header = next(reader, [])
         if header != wanted:
-            raise DataError(
-                path, 1, f"the columns are {','.join(header)}; wanted {','.join(wanted)}"
-            )
+            columns = fault("fault-columns", found=",".join(header), wanted=",".join(wanted))
+            raise DataError(path, 1, columns)
         for cells in reader:
             if not cells:
                 continue
             if len(cells) != len(header):
-                raise DataError(
-                    path, reader.line_num, f"{len(cells)} cells in a row of {len(header)} columns"
-                )
+                reason = fault("fault-cells", cells=len(cells), columns=len(header))
+                raise DataError(path, reader.line_num, reason)
             if cells[0] in seen:
-                raise DataError(path, reader.line_num, f"'{cells[0]}' stands here twice")
+                raise DataError(path, reader.line_num, fault("fault-twice", key=cells[0]))
             seen.add(cells[0])
             yield reader.line_num, dict(zip(header, cells, strict=True))
 
@@ -188,34 +191,33 @@ class Source:
             try:
                 self._texts[path] = path.read_text(encoding="utf-8")
             except UnicodeDecodeError:
-                raise DataError(path, 1, "not a text file in UTF-8") from None
+                raise DataError(path, 1, fault("fault-text")) from None
         return self._texts[path]
 
 
-def _merge(into: dict[str, Any], new: dict[str, Any], path: Path, text: str, at: str = "$") -> None:
+def _merge(into: dict[str, Any], new: dict[str, Any], path: Path, text: str, at: str = "") -> None:
     """Tables key by key; `[planets.red]` turns what differs in the row of a list with that id."""
     for key, value in new.items():
-        here, place = into.get(key), f"{at}.{key}"
+        here, place = into.get(key), f"{at}{key}"
         if isinstance(value, dict) and isinstance(here, dict):
-            _merge(here, value, path, text, place)
+            _merge(here, value, path, text, f"{place}.")
         elif isinstance(value, dict) and isinstance(here, list):
             for id, entry in value.items():
                 row = _index(here, id)
                 if row == -1 or not isinstance(entry, dict):
                     line = _toml_line(text, f"{place}.{id}")
-                    raise DataError(path, line, f"'{key}' has no row{_no_entry(here, id)}")
-                _merge(here[row], entry, path, text, f"{place}.{id}")
+                    near = meant(id, _known(here))
+                    raise DataError(path, line, fault("fault-list", list=key, key=id, near=near))
+                _merge(here[row], entry, path, text, f"{place}.{id}.")
         else:
             into[key] = value
 
 
-def _no_entry(data: Any, key: str) -> str:
-    """The name that is not there, and what may have been meant."""
+def _known(data: Any) -> list[str]:
+    """The names that can be meant there."""
     if isinstance(data, list):
-        known = [str(row.get("id", "")) for row in data if isinstance(row, dict)]
-    else:
-        known = list(data) if isinstance(data, dict) else []
-    return f" '{key}'{meant(key, known)}"
+        return [str(row.get("id", "")) for row in data if isinstance(row, dict)]
+    return list(data) if isinstance(data, dict) else []
 
 
 def _change(data: Any, whole: str, keys: list[str], value: str) -> None:
@@ -226,7 +228,8 @@ def _change(data: Any, whole: str, keys: list[str], value: str) -> None:
     else:
         known = isinstance(data, dict) and key in data
     if not known:
-        raise DataError(f"--set {whole}", 0, f"there is no entry{_no_entry(data, keys[0])}")
+        near = meant(keys[0], _known(data))
+        raise DataError(f"--set {whole}", 0, fault("fault-entry", key=keys[0], near=near))
     if len(keys) > 1:
         _change(data[key], whole, keys[1:], value)
         return
@@ -244,15 +247,19 @@ def _index(rows: list[Any], key: str) -> int:
     return -1
 
 
-def _decode_line(error: tomllib.TOMLDecodeError) -> int:
-    place = re.search(r"line (\d+)", str(error))
-    return int(place[1]) if place else 1
+def _not_toml(path: Path, told: str) -> DataError:
+    """Where the text breaks the rules of TOML; what its reader says besides is for programmers."""
+    place = re.search(r"line (\d+), column (\d+)", told)
+    if place is None:
+        return DataError(path, 1, fault("fault-toml-end"))
+    line, column = int(place[1]), int(place[2])
+    return DataError(path, line, fault("fault-toml", line=line, column=column))
 
 
 def _toml_line(text: str, place: str) -> int:
-    """The line of `$.planets[2].lands` in a TOML text; of its table if the key is missing."""
+    """The line of `planets[2].lands` in a TOML text; of its table if the key is missing."""
     here, table, counts = "", 0, dict[str, int]()
-    wanted = place.removeprefix("$.").partition("[...]")[0]
+    wanted = place.partition("[...]")[0]
     best = 0
     for number, line in enumerate(text.splitlines(), 1):
         head = re.match(r"\s*\[\[?([\w.\-]+)\]", line)

@@ -21,8 +21,9 @@ from spielwerk.engine.lesson import Lesson
 from spielwerk.engine.notation import Column
 from spielwerk.engine.option import Option, Verb, verb_of
 from spielwerk.engine.orders import Answers
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.state import Event, State
-from spielwerk.engine.step import Decision, decisions_of
+from spielwerk.engine.step import Decision, decisions_of, routines_of
 from spielwerk.engine.view import (
     Choice,
     Explanation,
@@ -158,6 +159,14 @@ class Game(ABC, Generic[S]):
         """The messages that name what each seat plays; none, if all seats begin alike."""
         return ()
 
+    def played(self, state: S) -> Sequence[str]:
+        """What each seat has played in this game, as far as that differs."""
+        return self.sides(state.players, state.opt)
+
+    def teams(self, players: int, opt: Any) -> Sequence[int]:
+        """Who wins together: a number for every seat; none, if everybody plays for himself."""
+        return ()
+
     def points(self, state: S, events: Sequence[Event]) -> Sequence[Mapping[str, int]]:
         """The points of every seat by their sources (messages), when the game is over.
 
@@ -172,6 +181,10 @@ class Game(ABC, Generic[S]):
     def on_turn(self, state: S) -> int | None:
         """The seat whose turn it is, whoever is asked; None: there are no turns just now."""
         return None
+
+    def offers(self, state: S, seat: int, routine: Routine) -> bool:
+        """Whether this seat can be asked at this table what a routine would answer."""
+        return True
 
     def not_now(self, state: S, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Why a question of this kind is not the present one."""
@@ -200,6 +213,17 @@ class Game(ABC, Generic[S]):
     def decisions(cls) -> list[type[Decision[Any]]]:
         """Every question that the game can ask, by name."""
         return decisions_of(cls.package())
+
+    @classmethod
+    def routines(cls) -> dict[str, Routine]:
+        """All that may be answered in advance, by name."""
+        return routines_of(cls.package())
+
+    def offered(self, state: S, seat: int) -> list[Routine]:
+        """What a seat may answer in advance at this table."""
+        if state.over:
+            return []
+        return [one for one in self.routines().values() if self.offers(state, seat, one)]
 
     def new(
         self,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from spielwerk.engine.errors import DataError
+from spielwerk.engine.errors import DataError, fault
 
 FILE = re.compile(r"(?:words/)?[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.(?:csv|toml|ftl)\Z")
 FOLDER = re.compile(r"(?!words/)[^./\\][^/\\]*/\Z")  # that a program has packed as a whole
@@ -33,7 +33,7 @@ def packed(files: Mapping[str, str]) -> bytes:
     return made.getvalue()
 
 
-def unpacked(data: bytes, name: str = "the zip") -> dict[str, str]:
+def unpacked(data: bytes, name: str = "zip") -> dict[str, str]:
     """The files of a pack; nothing is written anywhere, and nothing unexpected is let in.
 
     They may lie in one folder of the zip, as most programs pack a folder.
@@ -42,13 +42,13 @@ def unpacked(data: bytes, name: str = "the zip") -> dict[str, str]:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _read(archive, name)
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
-        raise DataError(name, 0, f"not a zip file that can be read ({error})") from None
+        raise DataError(name, 0, fault("fault-zip", error=str(error))) from None
 
 
 def _read(archive: zipfile.ZipFile, name: str) -> dict[str, str]:
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > MOST_FILES:
-        raise DataError(name, 0, f"a pack has at most {MOST_FILES} files, not {len(entries)}")
+        raise DataError(name, 0, fault("fault-zip-files", most=MOST_FILES, files=len(entries)))
     tops = {entry.filename.partition("/")[0] for entry in entries}
     top = f"{tops.pop()}/" if len(tops) == 1 else ""
     inside = bool(FOLDER.match(top)) and all(one.filename.startswith(top) for one in entries)
@@ -57,21 +57,18 @@ def _read(archive: zipfile.ZipFile, name: str) -> dict[str, str]:
     for entry in entries:
         file = entry.filename.removeprefix(top) if inside else entry.filename
         if not is_data(file):
-            raise DataError(
-                name, 0, f"'{entry.filename}' is no file of a pack: it has CSV and TOML files, "
-                "and its texts in words/de.ftl and words/en.ftl",
-            )  # fmt: skip
+            raise DataError(name, 0, fault("fault-zip-file", file=entry.filename))
         with archive.open(entry) as opened:
             text = opened.read(left + 1)  # what a zip says of its sizes may be a lie
         left -= len(text)
         if left < 0:
-            raise DataError(name, 0, f"unpacked, a pack has at most {MOST_BYTES:,} bytes")
+            raise DataError(name, 0, fault("fault-zip-bytes", most=MOST_BYTES))
         try:
             found[file] = text.decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError:
-            raise DataError(name, 0, f"'{entry.filename}' is not a text file in UTF-8") from None
+            raise DataError(name, 0, fault("fault-zip-text", file=entry.filename)) from None
     if not found:
-        raise DataError(name, 0, "there is nothing in it")
+        raise DataError(name, 0, fault("fault-zip-empty"))
     return found
 
 

@@ -24,6 +24,7 @@ class Move(TypedDict):
     interjection: bool
     text: NotRequired[str]  # the choice in words, for whoever reads the file
     again: NotRequired[int]  # so often it was taken back before, past dice and others' choices
+    standing: NotRequired[bool]  # it was answered in advance
 
 
 class Playable(Protocol):
@@ -99,6 +100,8 @@ class Record:
                 line["text"] = move["text"]
             if "again" in move:
                 line["again"] = move["again"]
+            if "standing" in move:
+                line["standing"] = True
             lines.append(line)
         if self.result:
             lines.append(self.result)
@@ -197,4 +200,6 @@ def _move(line: dict[str, Any], number: int) -> Move:
         move["text"] = said
     if again:
         move["again"] = again
+    if line.get("standing"):
+        move["standing"] = True
     return move

@@ -15,7 +15,7 @@ from spielwerk.engine.game import Game
 from spielwerk.engine.option import Option
 from spielwerk.engine.record import Move, Record, play
 from spielwerk.engine.state import Event, State
-from spielwerk.engine.view import Line
+from spielwerk.engine.view import Line, Text
 
 
 class Session:
@@ -29,6 +29,8 @@ class Session:
     def _play_again(self, record: Record, *, strict: bool) -> None:
         game, moves = self.game, enumerate(record.moves)
         self.log: list[tuple[int, Event]] = []  # (number of the move, what happened)
+        self.answered: list[tuple[int, int, Text]] = []
+        """What was answered in advance: the number of the move, whose it is, and its words."""
         self._back: list[tuple[State, int]] = []  # states since the last barrier, log lengths
         # How often a move was taken back past the barrier, by its place in the record
         self._again = {place: move["again"] for place, move in moves if "again" in move}
@@ -37,7 +39,11 @@ class Session:
         self.record = Record({**record.header, **header})
         self._take_events()
         for number, move in enumerate(record.moves, 2):
+            if move.get("standing"):
+                self._note_standing(move["seat"], move["choice"])
             play(self, move, f"line {number}")
+            if move.get("standing"):
+                self.record.moves[-1]["standing"] = True
 
     @classmethod
     def new(
@@ -63,13 +69,17 @@ class Session:
         """Whether the game has ended."""
         return bool(self.state.over)
 
-    def apply(self, option: Option) -> None:
-        """The asked player chooses."""
+    def apply(self, option: Option, *, standing: bool = False) -> None:
+        """The asked player chooses; `standing`: he has said so in advance."""
         seat = self.state.player
+        if standing:
+            self._note_standing(seat, option)
         if option in self.state.options():
             self._remember()
         self.state.apply(option)
         move: Move = {"seat": seat, "choice": option, "interjection": False}
+        if standing:
+            move["standing"] = True
         if again := self._again.get(len(self.record.moves)):
             move["again"] = again
         self.record.moves.append(move)
@@ -97,6 +107,8 @@ class Session:
         del self.log[length:]
         self.record.moves.pop()
         self.record.result = None
+        if self.answered and self.answered[-1][0] > len(self.record.moves):
+            self.answered.pop()
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat has decided anything that could be taken back at will."""
@@ -137,6 +149,11 @@ class Session:
         events = [event for _, event in newest]
         seen = msgspec.json.encode((events, self.player, self.over))
         return hashlib.blake2b(seen, digest_size=6).hexdigest()
+
+    def _note_standing(self, seat: int, option: Option) -> None:
+        if option in self.state.options():
+            said, _ = self.state.decision.words(self.state, option)
+            self.answered.append((len(self.record.moves) + 1, seat, said))
 
     def _remember(self) -> None:
         self._back.append((self.state.copy(), len(self.log)))

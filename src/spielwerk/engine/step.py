@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from spielwerk.engine.option import Verb
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Reason, Text, text
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Decision(Step[S]):
     rule: ClassVar[str]  # its section in the rulebook
     about: ClassVar[Mapping[Verb, str]] = {}
     """What can be wished here of the things on the table: a verb -> a group of `Game.things`."""
+    routines: ClassVar[tuple[Routine, ...]] = ()
+    """How it may be answered before it is asked (see `engine.standing`)."""
 
     def __init_subclass__(cls) -> None:
         """To run a decision is to ask for its options: one name for both saves a call."""
@@ -84,6 +87,14 @@ class Decision(Step[S]):
         """An option in words, and the things on the table that it is about."""
         raise AssertionError(f"{type(self).__name__} has no words")
 
+    def in_advance(self, state: S, routine: str, answer: str) -> int | None:
+        """The option that an answer of one of its `routines` means; None: it must be asked."""
+        raise AssertionError(f"{type(self).__name__} is not answered in advance")
+
+    def excepted(self, state: S, unless: str, n: int) -> bool:
+        """Whether what the player excepted is so now: he wants to be asked."""
+        raise AssertionError(f"{type(self).__name__} knows no exceptions")
+
 
 def below(kind: Any) -> Iterator[Any]:
     """A class and all that are derived from it, at whatever distance."""
@@ -97,6 +108,13 @@ def steps_of(package: str) -> dict[str, type[Step[Any]]]:
     """The steps of the game that lives in a package, by name."""
     inside = package + "."
     return {kind.__name__: kind for kind in below(Step) if kind.__module__.startswith(inside)}
+
+
+@cache
+def routines_of(package: str) -> dict[str, Routine]:
+    """All that may be answered in advance in a game, by name."""
+    found = {one.name: one for kind in decisions_of(package) for one in kind.routines}
+    return dict(sorted(found.items()))
 
 
 def decisions_of(package: str) -> list[type[Decision[Any]]]:

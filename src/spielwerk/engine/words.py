@@ -26,12 +26,12 @@ class Words:
     """All texts of one game in one language."""
 
     def __init__(
-        self, home: Path | None, lang: str, pack: Path | None = None, named: Named = ()
+        self, folders: Sequence[Path], lang: str, pack: Path | None = None, named: Named = ()
     ) -> None:
         self.lang = lang
         self._pack = pack
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for folder in filter(None, (SHARED, home and home / "words")):
+        for folder in folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
         messages = "".join(fluent(id, name) for id, name in named)
@@ -91,7 +91,14 @@ def words(home: Path | None, lang: str, pack: Path | None = None, named: Named =
     """
     if lang not in LANGUAGES:
         raise MissingWords(f"There are texts in {' and '.join(LANGUAGES)}, not in '{lang}'.")
-    return Words(home, lang, pack, named)
+    return Words([SHARED, home / "words"] if home else [SHARED], lang, pack, named)
+
+
+@cache
+def fault_words(home: Path | None, lang: str) -> Words:
+    """What can be wrong with data: in files of their own, for no browser needs them."""
+    folders = [SHARED / "faults", *([home / "words" / "faults"] if home else [])]
+    return Words([folder for folder in folders if folder.is_dir()], lang)
 
 
 def fluent(id: str, text: str) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from spielwerk.engine import SpielwerkError
+from spielwerk.engine.errors import meant
 from spielwerk.lab import always, page, plots
 from spielwerk.lab.compare import FAR, PART, figure_name
 from spielwerk.lab.metrics import is_share
@@ -22,6 +22,7 @@ from spielwerk.lab.probe.sensitivity import columns_of
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.stats import Estimate, mean_of, share_of
 from spielwerk.lab.tune import Knob, turn
+from spielwerk.lab.wrong import wrong
 
 MOST = 40  # settings of one curve
 STEEP = 0.4  # a step that makes so much of the whole curve is a cliff
@@ -105,9 +106,7 @@ def _played(plan: Plan, figure: str, workers: int, progress: Callable[[int], Non
     job = plan.jobs()[0]
     known = columns_of(outcomes(job, plan.games, workers, progress), party_names(job))
     if figure not in known and not figure.startswith("end("):
-        raise SpielwerkError(
-            f"There is no figure '{figure}'; there are {', '.join(sorted(known))}."
-        )
+        raise wrong("figure", figure=figure, known=sorted(known), near=meant(figure, known))
     return known.get(figure, [0.0] * plan.games)
 
 
@@ -115,12 +114,10 @@ def settings(knob: Knob) -> list[int]:
     """The values of a knob, in order."""
     values = list(range(knob.low, knob.high + 1, knob.step))
     if knob.values or len(values) < 3:
-        raise SpielwerkError(f"Knob {knob.key}: a curve needs three numbers or more, low..high.")
+        raise wrong("curve", knob=knob.key)
     if len(values) > MOST:
-        raise SpielwerkError(
-            f"Knob {knob.key}: {len(values)} settings are too many for a curve (at most {MOST}); "
-            f"give a step: {knob.key}={knob.low}..{knob.high}..{len(values) // MOST + 1}."
-        )
+        better = f"{knob.key}={knob.low}..{knob.high}..{len(values) // MOST + 1}"
+        raise wrong("curve-long", knob=knob.key, settings=len(values), most=MOST, better=better)
     return values
 
 

@@ -9,6 +9,7 @@ from spielwerk.engine import Event, Game, State
 from spielwerk.lab.lens import Lens
 
 Thing = tuple[int, str, str]  # a seat or -1, the kind of event, the name of what it is about
+Count = tuple[int, int]  # the number of a thing, and how much of it
 Told = list[tuple[int, list[Event]]]  # by round: what happened in it
 TABLES = 16  # games with their players and options whose events stay read
 EVENTS = 50_000  # that one of them keeps: some 15 MB
@@ -18,13 +19,14 @@ class Meaning:
     """What an event says, in whichever game it happens."""
 
     def __init__(
-        self, kind: str, seat: int, counts: list[tuple[int, int]], is_act: bool, by_act: bool
+        self, kind: str, seat: int, counts: list[Count], is_act: bool, by_act: bool
     ) -> None:
         self.kind = kind
         self.seat = seat
-        self.counts = counts  # the numbers of its things, each with the amount
+        self.counts = counts
         self.is_act = is_act  # later events are put down to it
         self.by_act = by_act  # what it is about depends on the act before it
+        self.put_down: dict[tuple[str, int], list[Count]] = {}  # by that act and the round
 
 
 class Hearing:
@@ -36,14 +38,20 @@ class Hearing:
         self.things: list[Thing] = []  # by number
         self.numbers: dict[Thing, int] = {}
         self.known: dict[Event, Meaning] = {}
-        self.causes: dict[tuple[str, str, int], str] = {}  # by kind, act and round
+        # Of the game that is counted, by the number of a thing
+        self.times: list[int] = []
+        self.amounts: list[int] = []
+        self.firsts: list[int] = []  # the round
 
-    def count(self, state: State, told: Told) -> dict[int, list[int]]:
-        """By the number of a thing, as they came: how often, how much, and the first round."""
-        found: dict[int, list[int]] = {}
+    def count(self, state: State, told: Told) -> list[tuple[Thing, int, int, int]]:
+        """The things of a game as they came: how often, how much, and the first round."""
         if len(self.known) > EVENTS:
             self.known.clear()
-        known, act = self.known, ""
+        size = len(self.things)
+        self.times, self.amounts, self.firsts = [0] * size, [0] * size, [0] * size
+        known, times, amounts, firsts = self.known, self.times, self.amounts, self.firsts
+        act = ""
+        came: list[int] = []
         for now, events in told:
             for event in events:
                 meaning = known.get(event)
@@ -53,13 +61,12 @@ class Hearing:
                     act = meaning.kind
                 counts = self._put_down(meaning, act, now) if meaning.by_act else meaning.counts
                 for thing, amount in counts:
-                    entry = found.get(thing)
-                    if entry is None:
-                        found[thing] = [1, amount, now]
-                    else:
-                        entry[0] += 1
-                        entry[1] += amount
-        return found
+                    if not times[thing]:
+                        came.append(thing)
+                        firsts[thing] = now
+                    times[thing] += 1
+                    amounts[thing] += amount
+        return [(self.things[one], times[one], amounts[one], firsts[one]) for one in came]
 
     def _read(self, state: State, event: Event) -> Meaning:
         """What the lens makes of an event."""
@@ -69,16 +76,18 @@ class Hearing:
         counts = [(self._number(seat, kind, name), amount) for name, amount in read]
         return Meaning(kind, seat, counts, kind in lens.acts, kind in lens.by_act)
 
-    def _put_down(self, meaning: Meaning, act: str, now: int) -> list[tuple[int, int]]:
+    def _put_down(self, meaning: Meaning, act: str, now: int) -> list[Count]:
         """The things of an event, or what it is put down to instead."""
-        key = (meaning.kind, act, now)
-        cause = self.causes.get(key)
-        if cause is None:
-            cause = self.causes[key] = self.lens.cause(meaning.kind, act, now)
-        if not cause:
-            return meaning.counts
-        number = self._number(meaning.seat, meaning.kind, cause)
-        return [(number, amount) for _, amount in meaning.counts]
+        key = (act, now)
+        counts = meaning.put_down.get(key)
+        if counts is None:
+            counts = meaning.counts
+            cause = self.lens.cause(meaning.kind, act, now)
+            if cause:
+                number = self._number(meaning.seat, meaning.kind, cause)
+                counts = [(number, amount) for _, amount in counts]
+            meaning.put_down[key] = counts
+        return counts
 
     def _number(self, seat: int, kind: str, name: str) -> int:
         thing = (seat, kind, name)
@@ -86,6 +95,8 @@ class Hearing:
         if number is None:
             number = self.numbers[thing] = len(self.things)
             self.things.append(thing)
+            for column in (self.times, self.amounts, self.firsts):
+                column.append(0)
         return number
 
 

@@ -11,11 +11,17 @@ from typing import Any
 from spielwerk.engine import Game, SpielwerkError
 from spielwerk.engine import options as switches
 from spielwerk.engine.record import Record
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.simulate import Job
 from spielwerk.lab.store import RunFolder
+from spielwerk.lab.tables import ASKED
 from spielwerk.lab.told import PERSON, Sat, Told
 from spielwerk.lab.watch import Rows, Watch
+
+AWAY = 300.0  # seconds: who takes longer has left the table, not thought about the move
+SEAT, PHASE, TIMES = (list(ASKED).index(name) for name in ("seat", "phase", "times"))
+Row = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,23 +32,53 @@ class Sitter:
 
 
 class Again:
-    """Those who played a game, playing it once more; the lab looks on as it does with bots."""
+    """Those who played a game, playing it once more; the lab looks on as it does with bots.
 
-    def __init__(self, played: Sat) -> None:
+    `clock` has the seconds that people thought, by seat and phase.
+    """
+
+    def __init__(self, game: Game[Any], played: Sat) -> None:
         self.bots = [Sitter(name) for name in played.seats]
+        self._game = game
+        self._lens = lens_of(game.id)
         self._moves = deque(played.moves or ())
+        self._spent = deque(played.spent)
+        self.clock: dict[tuple[int, str], float] = {}
 
     def interjections(self, state: Any) -> Iterator[tuple[int, int]]:
         """What was said unasked before the next choice."""
         while self._moves and self._moves[0]["interjection"]:
             move = self._moves.popleft()
+            self._time(state, move["seat"])
             yield move["seat"], move["choice"]
 
     def choose(self, state: Any) -> int:
         """What was chosen."""
         if not self._moves:
             raise SpielwerkError("The game was not played to its end.")
+        self._time(state, state.player)
         return self._moves.popleft()["choice"]
+
+    def _time(self, state: Any, seat: int) -> None:
+        """The time of the next move counts where it was made, if a person made it."""
+        if self._spent:
+            seconds = self._spent.popleft()
+            if self.bots[seat].name == PERSON:
+                here = (seat, self._lens.phase(self._game, state))
+                self.clock[here] = self.clock.get(here, 0.0) + min(seconds, AWAY)
+
+    def timed(self, asked: list[Row]) -> list[Row]:
+        """Rows of what people were asked, with the seconds that it took, spread evenly."""
+        times: dict[tuple[int, str], int] = {}
+        for row in asked:
+            here = (row[SEAT], row[PHASE])
+            times[here] = times.get(here, 0) + row[TIMES]
+        return [
+            (*row[:-1], self.clock[here] * row[TIMES] / times[here])
+            if (here := (row[SEAT], row[PHASE])) in self.clock
+            else row
+            for row in asked
+        ]
 
 
 def fits(game: Game[Any], played: Sat, options: Mapping[str, Any]) -> bool:
@@ -95,7 +131,9 @@ def rows_of(plan: Plan, game: Game[Any], number: int, played: Sat) -> Rows:
     pack = Path(plan.pack) if plan.pack else None
     job = Job(plan.game, len(played.seats), plan.bots, -1 - 2 * number, plan.options, pack=pack)
     state = Record(played.header).begin(game, listen=True, strict=False)
-    return Watch(job, number, state=state, table=Again(played)).play()
+    again = Again(game, played)
+    rows = Watch(job, number, state=state, table=again).play()
+    return {**rows, "asked": again.timed(rows["asked"])}
 
 
 def keep(

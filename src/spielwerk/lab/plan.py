@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 
 import spielwerk
-from spielwerk.bots import Budget, make
+from spielwerk.bots import Budget, UnknownBot, make
 from spielwerk.bots import names as bot_names
-from spielwerk.engine import SpielwerkError
 from spielwerk.engine import options as switches
+from spielwerk.engine.errors import meant
 from spielwerk.games import game as find_game
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.seating import LineUps, line_ups
 from spielwerk.lab.simulate import Job
+from spielwerk.lab.wrong import wrong
 
 FRESH = 1_000_003  # seeds of a confirmation, far from those of the search
 
@@ -76,15 +77,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         game = find_game(self.game, self.pack or None, self.changes)
         switches.parse(game.Options, self.options)
         if not any(self.bots):
-            raise SpielwerkError("There is nobody to play: name at least one bot.")
+            raise wrong("nobody")
         for bot in self.bots:
-            make(self.game, bot)
+            try:
+                make(self.game, bot)
+            except UnknownBot:
+                known = bot_names(self.game)
+                near = meant(bot, known)
+                raise wrong("bot", bot=bot, game=self.game, known=known, near=near) from None
         for players in self.players:
             if not game.min_players <= players <= game.max_players:
-                raise SpielwerkError(
-                    f"{self.game} is for {game.min_players} to {game.max_players} players, "
-                    f"not {players}."
-                )
+                low, high = game.min_players, game.max_players
+                raise wrong("seats", game=self.game, low=low, high=high, players=players)
         return self
 
 

@@ -14,6 +14,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
+from spielwerk.bots.heads import Heads
 from spielwerk.engine import SpielwerkError
 
 T = TypeVar("T")
@@ -47,11 +48,12 @@ def in_order(
 def _serve(parent: int) -> None:
     """Leave Ctrl-C to the main process, which stops the pool in good order; never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_outlive_nobody, args=(parent,), daemon=True).start()
+    Heads.most = 1  # every core has a process already
+    threading.Thread(target=outlive_nobody, args=(parent,), daemon=True).start()
 
 
-def _outlive_nobody(parent: int) -> None:
-    """A worker whose main process was killed would wait for work for ever."""
+def outlive_nobody(parent: int) -> None:
+    """Who works for a process that was killed would wait, or work, for ever."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(1)

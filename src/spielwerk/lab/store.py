@@ -16,6 +16,7 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.lab.plan import Plan, Provenance
 from spielwerk.lab.tables import columns, frame
 from spielwerk.lab.watch import Rows
+from spielwerk.lab.wrong import wrong
 
 NOTE = "run.json"
 
@@ -76,9 +77,7 @@ class RunFolder:
             with lock:
                 yield
         except Timeout:
-            raise SpielwerkError(
-                f"Another run is writing into {self.folder}: wait for it, or give another --out."
-            ) from None
+            raise wrong("busy-folder", folder=str(self.folder)) from None
 
     def note(self) -> None:
         """Write down where the rows come from and how long they took."""

@@ -27,6 +27,7 @@ class Sat(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]  # bots by their names, people as `PERSON`
     moves: list[Move] | None
     seconds: float  # from the first to the last move
+    spent: list[float] = []  # seconds before each move since the one before it
     helped: bool = False  # a bot stood in for a person
     voices: list[Voice] = []
 

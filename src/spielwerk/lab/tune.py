@@ -13,11 +13,13 @@ import msgspec
 import optuna
 
 from spielwerk.engine import DataError, SpielwerkError
+from spielwerk.engine.errors import meant
 from spielwerk.lab.metrics import PLAIN, is_share, per_game
 from spielwerk.lab.plan import FRESH, Plan, Provenance
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.run import carry_out
 from spielwerk.lab.store import RunFolder
+from spielwerk.lab.wrong import wrong
 
 Values = dict[tuple[str, int], float]  # (figure, players) -> mean
 GOAL = re.compile(
@@ -41,17 +43,12 @@ class Goal:
         """`share(empire)=0.5`, `rounds@4=14..20`, `end(bankrupt)>=0.1`, `median(rounds)<=20`."""
         found = GOAL.match(text.strip())
         if found is None:
-            raise SpielwerkError(
-                f"Target {text!r} should read like share(empire)=0.5, rounds@4=14..20 "
-                "or end(limit)<=0.02."
-            )
+            raise wrong("target", target=text)
         figure = f"median({found['figure']})" if found["median"] else found["figure"]
         inner = found["figure"]
         if not is_share(inner) and inner not in PLAIN:
-            raise SpielwerkError(
-                f"There is no figure '{inner}'; there are share(…), end(…), comeback, "
-                f"{', '.join(PLAIN)}."
-            )
+            near = meant(inner, PLAIN)
+            raise wrong("target-figure", figure=inner, known=PLAIN, near=near)
         low = float(found["low"])
         if found["high"]:
             high = float(found["high"])
@@ -70,7 +67,7 @@ class Goal:
         if self.players is None:
             return list(plan.players)
         if self.players not in plan.players:
-            raise SpielwerkError(f"Target {self.text!r}: add {self.players} to --players.")
+            raise wrong("target-table", target=self.text, players=self.players)
         return [self.players]
 
     def met(self, value: float) -> bool:
@@ -109,14 +106,11 @@ class Knob:
                 return cls(key, low, high, step)
         elif equals and "." in key and "|" in rest:
             return cls(key, values=tuple(part.strip() for part in rest.split("|")))
-        raise SpielwerkError(
-            f"Knob {text!r} should read file.key=low..high, file.key=low..high..step "
-            "or file.key=a|b|c."
-        )
+        raise wrong("knob", knob=text)
 
     def check(self, plan: Plan) -> None:
         """Complain now of a knob that nothing can be turned by."""
-        refused = ""
+        refused: SpielwerkError | None = None
         for value in self.values or (
             str(self.low),
             str((self.low + self.high) // 2),
@@ -125,10 +119,10 @@ class Knob:
             try:
                 turn(plan, {self.key: value}).check()
             except SpielwerkError as error:
-                refused = str(error)
+                refused = error
             else:
                 return
-        raise SpielwerkError(f"Knob {self.key}: {refused}")
+        raise wrong("knob-refused", refused, knob=self.key)
 
     def suggest(self, trial: optuna.Trial) -> str:
         """A value to try."""
@@ -201,8 +195,7 @@ def measure(
         for players in goal.tables(plan):
             frame = frames[players]
             if name not in frame.columns and not name.startswith("end("):
-                known = ", ".join(frame.columns[2:])
-                raise SpielwerkError(f"Target {goal.text!r}: there is no such figure; {known}.")
+                raise wrong("target-none", target=goal.text, known=frame.columns[2:])
             found = frame[name].drop_nulls().to_list() if name in frame.columns else []
             middle = median if goal.figure.startswith("median(") else fmean
             values[goal.figure, players] = float(middle(found)) if found else 0.0
@@ -249,7 +242,7 @@ def search(
         if not trial.refused and (best is None or trial.loss < best.loss):
             best = trial
     if best is None:
-        raise SpielwerkError("Every setting was refused by the data files' own limits.")
+        raise wrong("all-refused")
     return best
 
 
@@ -260,7 +253,7 @@ def _try(
     try:
         turned.check()
     except DataError as error:
-        return Trial(number, dict(changes), {}, 100.0, False, refused=error.reason)
+        return Trial(number, dict(changes), {}, 100.0, False, refused=error.why("en"))
     values = bench.measure(turned, goals)
     losses = [
         goal.loss(values[goal.figure, players]) for goal in goals for players in goal.tables(plan)

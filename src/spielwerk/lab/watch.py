@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.engine import Event, Game, Option, Step
+from spielwerk.engine import Event, Game, Option, State, Step
 from spielwerk.engine.option import SHIFT
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
@@ -39,7 +39,7 @@ class Watch:
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
         self.seed = job.seed_of(number)
-        self.state: Any = (
+        self.state: State = (
             self.game.new(job.players, self.seed, job.options, listen=True)
             if state is None
             else state
@@ -83,7 +83,7 @@ class Watch:
         self._sum_up()
         return self.rows
 
-    def _ask(self, state: Any, option: Option) -> None:
+    def _ask(self, state: State, option: Option) -> None:
         """Note a question and what kind of answer it gets."""
         seat = state.player
         self._decisions[seat] += 1
@@ -109,7 +109,8 @@ class Watch:
     def _look(self) -> None:
         """The state between two decisions."""
         state, now = self.state, self.game.round(self.state)
-        events: list[Event] = state.events
+        events = state.events
+        assert events is not None
         happened = len(events) != self._seen
         if happened or state.over or not self._scores:  # else nothing has changed
             scores = state.scores()
@@ -199,15 +200,16 @@ class Watch:
 
     def _things(self) -> None:
         """The rows of all that was told of, and of what is left at the end."""
-        state, rows = self.state, self.rows["things"]
+        state: Any = self.state
+        rows = self.rows["things"]
         players, number = state.players, self.number
         hearing = hearing_of(self.game, self.lens, players, state.opt)
-        for thing, (times, amount, first) in hearing.count(state, self._told).items():
-            rows.append((players, number, *hearing.things[thing], times, amount, first))
+        for (seat, kind, name), times, amount, first in hearing.count(state, self._told):
+            rows.append((players, number, seat, kind, name, times, amount, first))
         now = self.game.round(state)
-        for seat in range(-1, players):
-            for good, amount in self.lens.kept(state, seat):
-                rows.append((players, number, seat, KEPT, good, 1, amount, now))
+        for side in range(-1, players):
+            for good, left in self.lens.kept(state, side):
+                rows.append((players, number, side, KEPT, good, 1, left, now))
 
 
 def watch_some(

@@ -14,11 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from spielwerk.bots.base import Bot
 from spielwerk.bots.brain import Brain
 from spielwerk.engine import Game, State
 from spielwerk.learn.inputs import Inputs, Slots
 from spielwerk.learn.judge import Judge, whole
 from spielwerk.learn.net import Floats
+from spielwerk.learn.play import choice, parties
 
 
 @dataclass(slots=True)
@@ -40,6 +42,10 @@ class Lessons:
         self.begins += [len(self.worth) + begin for begin in other.begins]
         self.slots += other.slots
         self.worth += other.worth
+
+    def shifted(self, by: int) -> Lessons:
+        """The same where slots begin later (see `inputs.Joint`)."""
+        return Lessons([one + np.int32(by) for one in self.slots], self.worth, self.begins)
 
     def __len__(self) -> int:
         return len(self.begins)
@@ -113,15 +119,24 @@ def collect(
     judge: Judge | None,
     course: Course,
     seeds: Iterable[int],
+    rival: Bot | None = None,
 ) -> Lessons:
-    """Play games, all seats by one judgement (at first by rules of thumb), and take lessons."""
+    """Play games, all seats by one judgement (at first by rules of thumb), and take lessons.
+
+    With a `rival` only one seat or side learns, by turns; the rival has the others.
+    """
     found = Lessons()
     description = inputs.description
     for seed in seeds:
         rng = random.Random(seed)
         state = description.new(seed)
+        groups = parties(knows, description.players)
+        own = groups[seed % len(groups)]
         while not state.over:
             options = state.options()
+            if rival is not None and state.player not in own:
+                state.apply(choice(description, knows, rival, state, rng))
+                continue
             if len(options) == 1 or type(state.stack[-1]) in knows.routine:
                 state.apply(knows.thumb(state, rng))
                 continue

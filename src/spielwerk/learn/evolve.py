@@ -1,8 +1,10 @@
 """`spielwerk evolve`: the weights of the rules of thumb, by the cross-entropy method.
 
 A generation draws rows of weights around the middle so far; each plays the same seeds from every
-seat, half of them against the rules of thumb as they are, half against the middle; the best fifth
-make the next middle. Points count beside wins: they tell sooner which of two is ahead.
+seat, half of them against the rules of thumb as they are, half against the middle (or all against
+somebody who is named: then what is found is an answer to him); the best fifth make the next middle.
+Points count beside wins: they tell sooner which of two is ahead. Where a table can fail together, a
+table of one's own counts beside one among others.
 """
 
 from __future__ import annotations
@@ -48,6 +50,8 @@ class Course:
     stray: float = 0.3  # how far the first generation strays, as a share of a weight
     start: dict[str, float] = field(default_factory=dict)  # if not from the rules as they are
     options: dict[str, str] = field(default_factory=dict)
+    side: str = ""  # only its weights, only its seats
+    against: tuple[dict[str, float], ...] = ()  # if not against themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,11 @@ class Evolution:
         self.first = np.array(list(weights.values()))
         self.middle = self.first.copy()
         self.begin = course.stray * (np.abs(self.first) + LEAST)
+        if course.side:
+            mine = np.array([name.startswith(f"{course.side}.") for name in self.names])
+            if not mine.any():
+                raise SpielwerkError(f"--side {course.side}: nothing is weighed by that side here.")
+            self.begin = np.where(mine, self.begin, 0.0)
         self.spread = self.begin.copy()
         self.done: list[Step] = []
 
@@ -93,10 +102,11 @@ class Evolution:
         elite = rows[np.argsort(-fitness, kind="stable")[: course.rows // ELITE]]
         self.middle = CALM * self.middle + (1 - CALM) * elite.mean(axis=0)
         self.spread = CALM * self.spread + (1 - CALM) * elite.std(axis=0)
+        drawn = self.begin > 0
         step = Step(
             number=number,
             best=round(float(np.sort(fitness)[-len(elite) :].mean()), 4),
-            spread=round(float((self.spread / self.begin).mean()), 3),
+            spread=round(float((self.spread[drawn] / self.begin[drawn]).mean()), 3),
             seconds=round(perf_counter() - began, 1),
         )
         self.done.append(step)
@@ -115,7 +125,7 @@ class Evolution:
         }
 
     def test(self, seeds: int) -> Test:
-        """The middle against the rules of thumb as they are, on seeds that nobody has seen."""
+        """The middle against the rules of thumb, or whom it answers, on seeds not seen before."""
         test = Test()
         weights = self.weights()
         row = np.array([weights[name] for name in self.names])
@@ -151,6 +161,13 @@ def _style(course: Course, row: Row | None) -> Any:
     return styled(plain, dict(zip(flat(plain), map(float, row), strict=True)))
 
 
+def _rivals(course: Course, middle: Row) -> list[Any]:
+    plain = brain(course.game).styles[PLAIN]
+    if course.against:
+        return [styled(plain, one) for one in course.against]
+    return [plain, _style(course, middle)]
+
+
 def play(table: Description, styles: list[Any], seed: int) -> Any:
     """A game by rules of thumb to its end; nobody interjects."""
     rng, state = random.Random(seed), table.new(seed)
@@ -161,35 +178,71 @@ def play(table: Description, styles: list[Any], seed: int) -> Any:
 
 
 def fares(
-    table: Description, style: Any, rival: Any, seed: int, points: float, scale: float
+    table: Description,
+    style: Any,
+    rival: Any,
+    seed: int,
+    points: float,
+    scale: float,
+    side: str = "",
 ) -> float:
-    """How a style fares against another on one seed from every seat or side: level is 0.5."""
-    groups = parties(brain(table.game.id), table.players)
+    """How a style fares against another on one seed, from every seat or side: level is 0.5.
+
+    Of one side it is how much better it does there than the other would; where a table can fail
+    together, part of it is how often a table of its own does not.
+    """
+    knows, players = brain(table.game.id), table.players
+    groups = parties(knows, players)
     if len(groups) == 1:
-        return 0.5 + (_alone(table, style, seed) - _alone(table, rival, seed)) / 2
-    total = 0.0
-    for own in groups:
-        styles = [style if seat in own else rival for seat in range(table.players)]
-        state = play(table, styles, seed)
-        winners, scores = set(state.winners()), state.scores()
-        winning = [group for group in groups if winners & set(group)]
-        won = (own in winning) / len(winning) if winning else 0.0
-        others = max(scores[seat] for seat in range(table.players) if seat not in own)
-        ahead = max(scores[seat] for seat in own) - others
-        clear = 1 / (1 + exp(-max(-30.0, min(30.0, ahead / scale))))
-        total += (1 - points) * won + points * clear
+        return 0.5 + (_done(table, style, seed) - _done(table, rival, seed)) / 2
+    if side:
+        own = knows.sides(players)[side]
+        both = [_shares(table, one, rival, seed, points, scale, own) for one in (style, rival)]
+        return 0.5 + (both[0] - both[1]) / 2
+    total = sum(_shares(table, style, rival, seed, points, scale, own) for own in groups)
     share, fair = total / len(groups), 1 / len(groups)
-    return share * (1 - fair) / (share * (1 - fair) + (1 - share) * fair)
+    if not knows.together:
+        return share * (1 - fair) / (share * (1 - fair) + (1 - share) * fair)
+    own_table, theirs = _done(table, style, seed), _done(table, rival, seed)
+    # Among others: beside what one of them has in the same place
+    ahead = min(1.0, max(0.0, 0.5 + (share / fair - theirs) / 2))
+    return knows.together * (0.5 + (own_table - theirs) / 2) + (1 - knows.together) * ahead
 
 
-def _alone(table: Description, style: Any, seed: int) -> bool:
-    return bool(play(table, [style], seed).winners())
+@lru_cache(8192)
+def _shares(
+    table: Description,
+    style: Any,
+    rival: Any,
+    seed: int,
+    points: float,
+    scale: float,
+    own: tuple[int, ...],
+) -> float:
+    """Of one game that some seats play by a style and the others by another."""
+    knows, players = brain(table.game.id), table.players
+    state = play(table, [style if seat in own else rival for seat in range(players)], seed)
+    winners, scores = set(state.winners()), state.scores()
+    winning = [group for group in parties(knows, players) if winners & set(group)]
+    won = (own in winning) / len(winning) if winning else 0.0
+    if knows.together and not winning:
+        return 0.0  # what one has of a ruin is nothing
+    others = max(scores[seat] for seat in range(players) if seat not in own)
+    ahead = max(scores[seat] for seat in own) - others
+    clear = 1 / (1 + exp(-max(-30.0, min(30.0, ahead / scale))))
+    return (1 - points) * won + points * clear
+
+
+@lru_cache(4096)
+def _done(table: Description, style: Any, seed: int) -> bool:
+    """Whether anybody wins where all play by one style."""
+    return bool(play(table, [style] * table.players, seed).winners())
 
 
 def _fitness(
     course: Course, number: int, middle: Row, rows: Row, some: tuple[int, ...]
 ) -> list[float]:
-    tables, rivals = _tables(course), (_style(course, None), _style(course, middle))
+    tables, rivals = _tables(course), _rivals(course, middle)
     first = course.seed + number * APART
     told = []
     for at in some:
@@ -198,10 +251,11 @@ def _fitness(
             fares(
                 tables[count % len(tables)],
                 style,
-                rivals[count // len(tables) % 2],
+                rivals[count // len(tables) % len(rivals)],
                 first + count,
                 POINTS,
                 course.scale,
+                course.side,
             )
             for count in range(course.seeds)
         ]
@@ -210,6 +264,9 @@ def _fitness(
 
 
 def _scores(course: Course, row: Row, seeds: tuple[int, ...]) -> list[float]:
-    style, plain = _style(course, row), _style(course, None)
-    tables = _tables(course)
-    return [fares(tables[seed % len(tables)], style, plain, seed, 0.0, 1.0) for seed in seeds]
+    style, tables = _style(course, row), _tables(course)
+    rival = _rivals(course, row)[0]
+    return [
+        fares(tables[seed % len(tables)], style, rival, seed, 0.0, 1.0, course.side)
+        for seed in seeds
+    ]

@@ -10,7 +10,7 @@ import numpy as np
 from scipy import sparse
 
 from spielwerk.learn.collect import Lessons, as_arrays
-from spielwerk.learn.inputs import Inputs
+from spielwerk.learn.inputs import Inputs, Joint
 from spielwerk.learn.net import Floats, Net
 
 SCALE = 10.0  # a tenth of a win is 1 for the net
@@ -57,7 +57,7 @@ class Fitted:
     agree: float  # share of decisions in which it would take the best
 
 
-def fit(net: Net, inputs: Inputs, lessons: Lessons, pace: Pace, seed: int) -> Fitted:
+def fit(net: Net, inputs: Inputs | Joint, lessons: Lessons, pace: Pace, seed: int) -> Fitted:
     """Fit `net` in place."""
     data = Data(inputs, lessons)
     chance = np.random.default_rng(seed)
@@ -81,7 +81,7 @@ class Data:
     first layer is worked out for slots, not for options.
     """
 
-    def __init__(self, inputs: Inputs, lessons: Lessons) -> None:
+    def __init__(self, inputs: Inputs | Joint, lessons: Lessons) -> None:
         begins, slots, self.worth, self.begins = as_arrays(lessons)
         used, places = np.unique(slots, return_inverse=True)
         self.rows: Any = sparse.csr_matrix(

@@ -172,6 +172,33 @@ class Inputs:
         self._times.append(times)
 
 
+class Joint:
+    """The inputs of several tables as one: the slots of each come behind those of the last.
+
+    Inputs of the same name are the same, so that one net learns from all of them.
+    """
+
+    def __init__(self, parts: Sequence[Inputs]) -> None:
+        self.parts = tuple(parts)
+        self.begins = [0]  # where the slots of each part begin
+        for part in self.parts:
+            self.begins.append(self.begins[-1] + part.size)
+        self.size = self.begins.pop()
+        self.names = list(dict.fromkeys(name for part in self.parts for name in part.names))
+
+    def table(self) -> tuple[Slots, Slots, Floats]:
+        """Which slot switches which input on, how many times."""
+        number = {name: at for at, name in enumerate(self.names)}
+        slots, inputs, times = [], [], []
+        for begin, part in zip(self.begins, self.parts, strict=True):
+            own = part.table()
+            known = np.array([number[name] for name in part.names], np.int32)
+            slots.append(own[0] + np.int32(begin))
+            inputs.append(known[own[1]])
+            times.append(own[2])
+        return np.concatenate(slots), np.concatenate(inputs), np.concatenate(times)
+
+
 def _printed(description: Description) -> dict[str, dict[str, float]]:
     """The cards by their labels: each one's title, and what is printed on it."""
     found: dict[str, dict[str, float]] = {}

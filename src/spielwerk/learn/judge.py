@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.brain import Brain
+from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.engine import Option, State
 from spielwerk.learn.inputs import Inputs
 from spielwerk.learn.net import Floats, Net
 
 MARGIN = 0.25  # by how much an option must beat what the rules of thumb say; see `fit.SCALE`
 SMALL = 40  # questions of one action, at most
+STAKE = 1.5  # in points of the rules of thumb: what they think so much worse is not judged
 
 
 def whole(state: State, option: Option, seat: int, knows: Brain[Any, Any], rng: Any) -> State:
@@ -42,9 +43,15 @@ class Judge:
     """A net that is ready to judge positions of a game with these switches."""
 
     def __init__(
-        self, net: Net, inputs: Inputs, knows: Brain[Any, Any], margin: float = MARGIN
+        self,
+        net: Net,
+        inputs: Inputs,
+        knows: Brain[Any, Any],
+        margin: float = MARGIN,
+        few: int = 0,
     ) -> None:
         self.net, self.inputs, self.brain, self.margin = net, inputs, knows, margin
+        self.few = few  # options that `best` looks at; 0: all, of small questions too
         self._first = inputs.fold(net.names, net.layers[0])
 
     def worth(self, states: list[State], seat: int, liked: int = -1) -> Floats:
@@ -62,7 +69,7 @@ class Judge:
         if len(which):
             base = inputs.base[where]
             change = rows[base + cells[which, where]] - rows[base + cells[0, where]]
-            begins = np.flatnonzero(np.diff(which, prepend=-1))
+            begins = np.append(0, (which[1:] != which[:-1]).nonzero()[0] + 1)
             first[which[begins]] += np.add.reduceat(change, begins, axis=0)
         if liked >= 0:
             first[liked] += rows[inputs.liked]
@@ -97,6 +104,31 @@ class Judge:
             found.insert(0, liked)
         return found
 
+    def _likely(self, state: State, rng: random.Random) -> list[Option]:
+        """The few options that the rules of thumb rank first; none that they think far worse."""
+        knows = self.brain
+        style = knows.styles[PLAIN]
+        if knows.rated is not None:
+            rated = knows.rated(state, rng, style)[: self.few]
+            least = rated[0][1] - STAKE
+            return [option for option, gain in rated if gain >= least]
+        assert knows.ranked is not None
+        return knows.ranked(state, rng, style)[: self.few]
+
     def best(self, state: State, seat: int, rng: random.Random) -> Option:
-        """The first of them."""
-        return self.order(state, seat, rng)[0]
+        """The first of them; in a hurry the best of the few that the rules of thumb rank first.
+
+        Then an action's small questions are theirs, where a game says which begin one.
+        """
+        knows = self.brain
+        if not self.few or knows.ranked is None:
+            return self.order(state, seat, rng)[0]
+        small = knows.actions and type(state.stack[-1]) not in knows.actions
+        if small or len(state.options()) == 1:
+            return knows.thumb(state, rng)
+        few = self._likely(state, rng)
+        if len(few) == 1:
+            return few[0]
+        values = self.worth([whole(state, one, seat, knows, rng) for one in few], seat, 0)
+        best = int(values.argmax())
+        return few[best] if values[best] > values[0] + self.margin else few[0]

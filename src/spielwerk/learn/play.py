@@ -6,20 +6,26 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from spielwerk.bots.base import NO_BUDGET, Bot
 from spielwerk.bots.brain import Brain
 from spielwerk.engine import Option
 from spielwerk.learn.judge import Judge
 from spielwerk.study.description import Description
 
+Player = Judge | Bot | None  # a net, somebody else, or rules of thumb
+
 
 def choice(
     description: Description,
     knows: Brain[Any, Any],
-    judge: Judge | None,
+    judge: Player,
     state: Any,
     rng: random.Random,
 ) -> Option:
     """What a net says of a re-deal; routine, and seats without a net, go by rules of thumb."""
+    if judge is not None and not isinstance(judge, Judge):
+        believed = description.believed(state, state.player, rng)
+        return judge.choose(description.game, believed, state.player, NO_BUDGET, rng)
     if judge is None or type(state.stack[-1]) in knows.routine:
         return knows.thumb(state, rng)
     seat: int = state.player
@@ -27,7 +33,7 @@ def choice(
 
 
 def play(
-    description: Description, knows: Brain[Any, Any], judges: Sequence[Judge | None], seed: int
+    description: Description, knows: Brain[Any, Any], judges: Sequence[Player], seed: int
 ) -> Any:
     """A game to its end; nobody interjects."""
     rng = random.Random(seed)
@@ -45,8 +51,8 @@ def parties(knows: Brain[Any, Any], players: int) -> list[tuple[int, ...]]:
 def score(
     description: Description,
     knows: Brain[Any, Any],
-    judge: Judge | None,
-    rival: Judge | None,
+    judge: Player,
+    rival: Player,
     seed: int,
 ) -> float:
     """How one fares against another on one seed, from every seat or side: 0 to 1, level is 0.5.

@@ -18,12 +18,13 @@ from typing import Any
 import numpy as np
 
 from spielwerk.bots.brain import brain
+from spielwerk.bots.roster import make
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.pool import batches, in_order
 from spielwerk.learn.collect import Course, Lessons, as_arrays, collect
 from spielwerk.learn.fit import Pace, fit
 from spielwerk.learn.gate import Test
-from spielwerk.learn.inputs import Inputs
+from spielwerk.learn.inputs import Inputs, Joint
 from spielwerk.learn.judge import Judge
 from spielwerk.learn.net import Net
 from spielwerk.learn.play import score
@@ -39,7 +40,7 @@ class Plan:
     """All that a run depends on, but for how long it lasts and who works on it."""
 
     game: str
-    players: int
+    players: tuple[int, ...]  # by turns, seed for seed
     seed: int = 0
     games: int = 120  # a generation
     share: float = 0.5  # of their decisions that are lessons
@@ -50,6 +51,7 @@ class Plan:
     hidden: tuple[int, int] = (64, 24)
     gate: int = 100  # seeds of a test, at most
     options: dict[str, str] = field(default_factory=dict)
+    against: str = ""  # whom it learns to answer; else it plays against itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,8 @@ class Generation:
     score: float  # against the champion so far, at first the rules of thumb
     interval: tuple[float, float]
     accepted: bool
-    thumb: float  # the champion's score against the rules of thumb, on seeds of its own
+    thumb: float  # the champion's score against the rules of thumb (or whom it answers), on seeds
+    # of its own
     thumb_interval: tuple[float, float]
     seconds: float
 
@@ -74,9 +77,9 @@ class Run:
 
     def __init__(self, plan: Plan, folder: Path, jobs: int = 1, ray: str | None = None) -> None:
         self.plan, self.folder, self.jobs, self.ray = plan, folder, jobs, ray
-        self.description, self.inputs = _table(_key(plan))
-        if plan.gate < 1 or plan.games < 1:
+        if plan.gate < 1 or plan.games < 1 or not plan.players:
             raise SpielwerkError("A run needs at least one game a generation and one of the test.")
+        self.inputs = Joint([table[1] for table in _tables(plan)])
         self.done: list[Generation] = []
         self.lessons = Lessons()
         self.champion: Net | None = None
@@ -107,7 +110,7 @@ class Run:
         self.lessons.extend(fresh)
         self.lessons = self.lessons.latest(plan.window)
         names = self.inputs.names
-        net = Net.fresh(plan.game, plan.players, names, plan.hidden, plan.seed + number)
+        net = Net.fresh(plan.game, plan.players[0], names, plan.hidden, plan.seed + number)
         found = fit(net, self.inputs, self.lessons, Pace(epochs=plan.epochs), plan.seed + number)
         test = self._test(net, self.champion, first + HELD)
         accepted = test.mean > test.level if test.verdict is None else test.verdict
@@ -115,7 +118,9 @@ class Run:
         if accepted:
             self.champion = net
         told = test
-        if self.done or not accepted:  # the first was tested against the rules of thumb already
+        if (
+            self.done or not accepted or plan.against
+        ):  # the first was tested against the rules of thumb already
             told = self._test(self.champion, None, plan.seed + HELD, whole=True)
         generation = Generation(
             number=number,
@@ -137,7 +142,7 @@ class Run:
         """Seeds until the case is clear; all of them if it is `whole`."""
         test = Test()
         seeds = range(first, first + self.plan.gate)
-        task = partial(_score, self.plan, self._text(net), self._text(rival))
+        task = partial(_score, self.plan, self._text(net), self._text(rival), whole)
         for some in self._work(task, seeds):
             for one in some:
                 test.add(one)
@@ -236,18 +241,29 @@ def _rounded(interval: tuple[float, float]) -> tuple[float, float]:
 Key = tuple[str, int, tuple[tuple[str, str], ...]]
 
 
-def _key(plan: Plan) -> Key:
-    return plan.game, plan.players, tuple(sorted(plan.options.items()))
+def _key(plan: Plan, players: int) -> Key:
+    return plan.game, players, tuple(sorted(plan.options.items()))
 
 
-@lru_cache(4)
+def _tables(plan: Plan) -> list[tuple[Description, Inputs]]:
+    return [_table(_key(plan, players)) for players in plan.players]
+
+
+def _by_table(plan: Plan, seeds: tuple[int, ...]) -> Iterator[tuple[Key, list[int]]]:
+    """The seeds of each number of players."""
+    number = len(plan.players)
+    for at, players in enumerate(plan.players):
+        yield _key(plan, players), [seed for seed in seeds if seed % number == at]
+
+
+@lru_cache(8)
 def _table(key: Key) -> tuple[Description, Inputs]:
     game, players, options = key
     description = describe(game, players, dict(options))
     return description, Inputs(description)
 
 
-@lru_cache(4)
+@lru_cache(8)
 def _judge(key: Key, text: str) -> Judge | None:
     if not text:
         return None
@@ -255,15 +271,29 @@ def _judge(key: Key, text: str) -> Judge | None:
 
 
 def _collect(plan: Plan, text: str, seeds: tuple[int, ...]) -> Lessons:
-    key = _key(plan)
-    description, inputs = _table(key)
     course = Course(plan.share, plan.deals, plan.stray)
-    knows = brain(plan.game)
-    return collect(description.game, knows, inputs, _judge(key, text), course, seeds)
+    knows, rival = brain(plan.game), make(plan.game, plan.against) if plan.against else None
+    found, begin = Lessons(), 0
+    for key, own in _by_table(plan, seeds):
+        description, inputs = _table(key)
+        judge = _judge(key, text)
+        learned = collect(description.game, knows, inputs, judge, course, own, rival)
+        found.extend(learned.shifted(begin))
+        begin += inputs.size
+    return found
 
 
-def _score(plan: Plan, text: str, rival: str, seeds: tuple[int, ...]) -> list[float]:
-    key = _key(plan)
-    knows = brain(plan.game)
-    own, other = _judge(key, text), _judge(key, rival)
-    return [score(_table(key)[0], knows, own, other, seed) for seed in seeds]
+def _score(plan: Plan, text: str, rival: str, alone: bool, seeds: tuple[int, ...]) -> list[float]:
+    knows, found = brain(plan.game), []
+    for key, some in _by_table(plan, seeds):
+        own, other, table = _judge(key, text), _judge(key, rival), _table(key)[0]
+        for seed in some:
+            if not plan.against:
+                found.append(score(table, knows, own, other, seed))
+                continue
+            fares = score(table, knows, own, make(plan.game, plan.against), seed)
+            if not alone:  # by how much it does better there than the other would
+                before = score(table, knows, other, make(plan.game, plan.against), seed)
+                fares = 0.5 + (fares - before) / 2
+            found.append(fares)
+    return found

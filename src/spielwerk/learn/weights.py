@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from spielwerk.bots.brain import PLAIN, Brain
+from spielwerk.bots.brain import EDITIONS, PLAIN, Brain, brain
 from spielwerk.engine import SpielwerkError
 
 FORMAT = 1
@@ -65,6 +65,17 @@ def load(path: Path, game: str) -> dict[str, float]:
         return {str(name): float(value) for name, value in data["weights"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"{path} holds no weights of `spielwerk evolve`: {error!r}.") from None
+
+
+def weights_of(game: str, name: str) -> dict[str, float]:
+    """What somebody weighs things by: a style, a level by rules of thumb, or a file."""
+    knows = brain(game)
+    base, _, edition = name.partition("-")
+    if name in knows.styles:
+        return flat(knows.styles[name])
+    if base == "level2" and (not edition or edition in EDITIONS):
+        return flat(knows.editions.get(edition, knows).styles[PLAIN])
+    return load(Path(name), game)
 
 
 def evolved(knows: Brain[Any, Any], game: str, file: str) -> Brain[Any, Any]:

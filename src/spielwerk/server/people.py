@@ -11,11 +11,11 @@ from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 
 from spielwerk.lab.told import PERSON, Sat, Voice
-from spielwerk.server.room.acts import moves_of
+from spielwerk.server.room.acts import moves_of, seconds_of
 from spielwerk.server.settings import database_url
+from spielwerk.server.store.database import Database
 from spielwerk.server.store.opening import BadDatabase, explained, file_of, read_url, shown
 from spielwerk.server.store.playtests import Sitting, acts_of, sittings
-from spielwerk.server.store.postgres import Postgres
 from spielwerk.server.store.rows import MARK
 
 T = TypeVar("T")
@@ -35,13 +35,15 @@ def read(
 def _sat(connection: Connection, sitting: Sitting, versions: Mapping[str, int]) -> Sat:
     room = sitting.room
     header = dict(room.header or {})
-    moves = moves_of(acts_of(connection, room)) if sitting.counts else None
+    acts = acts_of(connection, room) if sitting.counts else []
+    moves = moves_of(acts) if sitting.counts else None
     version = versions.get((room.pack or "").rpartition(MARK)[2], 0)
     return Sat(
         header=header if moves is not None else {name: header.get(name) for name in OPEN},
         seats=[PERSON if one.kind == "person" else one.bot or "" for one in room.seats],
         moves=moves,
         seconds=(room.ended or 0.0) - (room.started or 0.0),
+        spent=seconds_of(acts, room.started or 0.0),
         helped=sitting.helped,
         voices=[
             Voice(len(room.seats), one.face, one.words, version)
@@ -57,6 +59,8 @@ def look_into(given: str, work: Callable[[Connection], T]) -> T:
     path = file_of(url)
     try:
         if url.get_backend_name() == "postgresql":
+            from spielwerk.server.store.postgres import Postgres  # not where nobody has one
+
             return asyncio.run(_ask(Postgres(url), work))
         if path is None or not path.is_file():
             raise BadDatabase(f"There is no database {shown(url)}: name the one of your server.")
@@ -70,7 +74,7 @@ def look_into(given: str, work: Callable[[Connection], T]) -> T:
         raise explained(shown(url), error) from None
 
 
-async def _ask(database: Postgres, work: Callable[[Connection], T]) -> T:
+async def _ask(database: Database, work: Callable[[Connection], T]) -> T:
     try:
         return await database.do(_checked(work))
     finally:

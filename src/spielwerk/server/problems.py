@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.engine.view import Reason
 from spielwerk.server.wire.answers import Misfit, ProblemOut, ViewFrame
+from spielwerk.workshop.shapes import Said
 
 TITLES = {
     "invalid": (422, "The request does not fit."),
@@ -13,6 +14,7 @@ TITLES = {
     "illegal": (422, "This choice is not open now."),
     "no-workshop": (403, "This server has no workshop."),
     "no-access": (403, "Your link does not allow this."),
+    "no-key": (403, "This device has no key: nobody is known here by it."),
     "bad-token": (403, "This link is not valid, or no longer."),
     "bad-origin": (403, "The request comes from another web site."),
     "not-found": (404, "There is nothing here."),
@@ -42,17 +44,19 @@ class Problem(Exception):
     def __init__(
         self,
         code: str,
-        detail: str = "",
+        detail: str | Said = "",
         *,
         errors: list[Misfit] | None = None,
         index: int | None = None,
         reason: Reason | None = None,
         retry_after: int | None = None,
     ) -> None:
-        super().__init__(f"{code}: {detail}")
+        self.said = detail if isinstance(detail, Said) else None  # in both languages
+        plain = self.said.en if self.said else str(detail)
+        super().__init__(f"{code}: {plain}")
         self.code = code
         self.status, self.title = TITLES[code]
-        self.detail = detail or self.title
+        self.detail = plain or self.title
         self.errors = errors
         self.index = index
         self.reason = reason
@@ -67,6 +71,7 @@ class Problem(Exception):
             title=self.title,
             status=self.status,
             detail=self.detail,
+            said=self.said,
             errors=self.errors,
             frame=self.frame,
             index=self.index,

@@ -19,7 +19,9 @@ import msgspec
 from spielwerk.engine.packfile import laid_out
 from spielwerk.server.problems import Problem
 from spielwerk.server.settings import Settings
-from spielwerk.workshop.shapes import AnswerOut
+from spielwerk.server.words import told
+from spielwerk.workshop.manners import workers
+from spielwerk.workshop.shapes import AnswerOut, Said
 
 log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.asking")
@@ -38,6 +40,7 @@ class Asked(msgspec.Struct, eq=False):
     values: dict[str, str]
     total: int  # games that it takes at most
     people: bytes | None = None  # people's games, where they are asked about
+    shared: bool = False  # whether others may be playing on this machine
     home: Path = Path()  # of this version of the pack
     folder: Path = Path()  # of the answer
     state: State = "waiting"
@@ -55,15 +58,27 @@ class Asked(msgspec.Struct, eq=False):
         path = self.folder / "answer.json"
         if path.is_file():
             found = msgspec.json.decode(path.read_bytes())
-            made.done, made.looks, made.reason = found["done"], found["looks"], found["reason"]
+            made.done, made.looks = found["done"], found["looks"]
+            made.reason = msgspec.convert(found["reason"], Said | None)
         return made
 
     def task(self) -> bytes:
         """What its process is told."""
         pack = str(self.home / "pack") if self.files else ""
         question = {"kind": self.kind, "game": self.game, "pack": pack, "values": self.values}
-        told = {"question": question, "answer": str(self.folder), "games": str(self.home)}
-        return msgspec.json.encode({**told, "total": self.total}) + b"\n"
+        return (
+            msgspec.json.encode(
+                {
+                    "question": question,
+                    "answer": str(self.folder),
+                    "games": str(self.home),
+                    "total": self.total,
+                    "workers": workers(self.shared, os.cpu_count() or 1),
+                    "last": self.shared,
+                }
+            )
+            + b"\n"
+        )
 
 
 class Questions:
@@ -87,7 +102,7 @@ class Questions:
         asked = self._asked.get((pack, kind))
         path = asked.folder / f"page.{lang}.json" if asked else None
         if path is None or not path.is_file():
-            raise Problem("not-found", "There is no answer yet.")
+            raise Problem("not-found", told("workshop-no-answer"))
         return path.read_bytes()
 
     def ask(self, pack: str, asked: Asked) -> AnswerOut:
@@ -95,11 +110,12 @@ class Questions:
         running = self._active()
         now = self._asked.get((pack, asked.kind))
         if now is not None and now in running:
-            raise Problem("not-now", "This question is being answered: stop it first.")
+            raise Problem("not-now", told("workshop-asked"))
         if len(running) >= self._settings.workshop_queue:
-            raise Problem("too-many", "The lab is busy.", retry_after=30)
+            raise Problem("too-many", told("workshop-lab-busy"), retry_after=30)
         if self._folder is None:
             self._folder = TemporaryDirectory(prefix="spielwerk-lab-")
+        asked.shared = self._settings.shared
         asked.home = Path(self._folder.name) / f"{pack}-{asked.version}"
         values = msgspec.json.encode(asked.values, order="deterministic")
         name = hashlib.sha256(values).hexdigest()[:16]
@@ -139,12 +155,12 @@ class Questions:
                 *COMMAND, stdin=PIPE, stdout=DEVNULL, stderr=PIPE, env={**os.environ, **path}
             )
             try:
-                _, told = await asyncio.wait_for(
+                _, heard = await asyncio.wait_for(
                     asked.process.communicate(asked.task()), self._settings.workshop_ask_seconds
                 )
                 if asked.process.returncode and asked.state == "running":
-                    if told:
-                        log.warning("a question failed: %s", told.decode(errors="replace")[-2000:])
+                    if heard:
+                        log.warning("a question failed: %s", heard.decode(errors="replace")[-2000:])
                     asked.state = "failed"
             except TimeoutError:
                 asked.state = "stopped"

@@ -13,11 +13,13 @@ from spielwerk.server.health import Health
 from spielwerk.server.http.limits import Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.notices.notices import Notices
+from spielwerk.server.person.keys import Keys
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.room import Room
 from spielwerk.server.room.rooms import Rooms
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.store import Store
+from spielwerk.server.tournament.tournaments import Tournaments
 from spielwerk.server.workshop import Workshop
 from spielwerk.server.world import World
 
@@ -42,7 +44,9 @@ class Services:
         self.bots = BotDriver(self.rooms, settings, self.metrics, world)
         self.clock = Clock(self.rooms, self.bots, settings, world)
         self.notices = Notices(self.rooms, settings, world)
+        self.tournaments = Tournaments(self.rooms, self.bots, settings, world)
         self.workshop = Workshop(self.store, settings, world)
+        self.keys = Keys(self.store, self.rooms, settings, world)
         self.rooms.on_change(self._changed)
 
     async def open(self) -> None:
@@ -54,6 +58,7 @@ class Services:
         await self.store.listen(self.rooms.heard, self.rooms.missed_some)
         await self.clock.open()
         await self.notices.open()
+        await self.tournaments.open()
         log.info(
             "Spielwerk %s serves, process %d, database %s",
             spielwerk.__version__,
@@ -64,6 +69,7 @@ class Services:
     async def close(self) -> None:
         """End; everything worth keeping is on disk already."""
         await self.clock.close()
+        await self.tournaments.close()
         await self.bots.close()
         await self.notices.close()
         await self.workshop.close()

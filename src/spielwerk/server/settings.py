@@ -50,6 +50,7 @@ class Settings:
     client: Path = CLIENT  # the built browser client
     metrics: bool = False
     packs: Packs = field(default_factory=Packs)  # card packs that rooms may be played with
+    people: bool = True  # whether games and ratings are kept for those who want it
     workshop: bool = False  # whether people may make packs of their own here
 
     rooms_in_memory: int = 2000
@@ -61,9 +62,10 @@ class Settings:
     default_bot: str = "level2"
     workers: int = 1  # processes in which bots think
     bot_grace: float = 30.0  # a bot silent for longer has lost its process: another takes over
-    think_seconds: float = 8.0  # the hard limit of one bot move
+    think_seconds: float = 12.0  # the hard limit of one bot move
     hint_seconds: float = 1.0  # a search for a hint
     look_back_seconds: float = 5.0  # a search for the turning points of a finished game
+    grade_seconds: float = 0.3  # a look at one decision of a finished game
     worker_command: tuple[str, ...] = (sys.executable, "-m", "spielwerk.server.bots.worker_process")
 
     window: float = 20.0  # seconds
@@ -76,11 +78,16 @@ class Settings:
     messages_per_window: int = _limit(100, "messages on a socket in 20 s")
     hints_per_minute: int = _limit(20, "hints for an address a minute; in a room three times that")
     reviews_per_minute: int = _limit(4, "looks for turning points, in the same way")
+    grades_per_minute: int = _limit(60, "times eight decisions are graded, in the same way")
     replays_per_window: int = _limit(150, "steps of replays and results in 20 s, in the same way")
     imports_at_once: int = _limit(2, "records that are read at the same time")
     mails_per_hour: int = _limit(
         3, "mails that ask a new address, for a seat; of an address and of a room twice that"
     )
+    keys_per_hour: int = _limit(20, "new device keys of an address an hour")
+    codes_per_hour: int = _limit(20, "codes of a person to join another device, an hour")
+    codes_in_all: int = _limit(300, "wrong codes of all addresses together a minute")
+    devices_per_person: int = _limit(12, "devices that are joined to one another")
     sockets_per_room: int = _limit(100, "lines of people who only look on at a room")
     sockets_per_seat: int = _limit(12, "lines of one seat")
     sockets_per_address: int = _limit(200, "lines of an address, in all rooms")
@@ -94,7 +101,10 @@ class Settings:
     workshop_queue: int = _limit(20, "looks at packs that wait at the same time")
     workshop_games: int = _limit(2000, "games of a question to the lab in the workshop")
     workshop_ask_seconds: int = _limit(900, "seconds that such a question may take")
-    workshop_seconds: int = _limit(30, "seconds that a look at a pack may take")
+    workshop_seconds: int = _limit(30, "seconds of a processor that a look at a pack may take")
+
+    tournaments_per_hour: int = _limit(6, "new tournaments of an address an hour")
+    tournament_players: int = _limit(64, "players of a tournament, never more than 64")
 
     smtp: str = ""  # smtp://user:password@host:587?from=spiel@example.org
     webhooks: bool = False
@@ -104,6 +114,11 @@ class Settings:
     notice_gap: float = 300.0  # seconds between two notices to one seat
     notice_reminder: float = 2 * 86_400.0  # a turn that stands for so long is told once more
     notice_patience: float = 3 * 86_400.0  # what could not be sent for so long is given up
+
+    @property
+    def shared(self) -> bool:
+        """Whether others than the one before this machine play here."""
+        return bool(self.public_url or self.network_url)
 
 
 LIMITS = {  # as they are written on the command line, with what they limit

@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.engine import Game
-from spielwerk.engine.words import SHARED, Words, fluent, message_ids, plain_name, words
+from spielwerk.engine.errors import fault
+from spielwerk.engine.view import Text
+from spielwerk.engine.words import LANGUAGES, SHARED, Words, fluent, message_ids, plain_name, words
+from spielwerk.workshop.shapes import Said
 
 HOME = Path(__file__).parent
 GAMES = 32  # games with a pack or without, in one language, whose words are kept
@@ -19,6 +22,12 @@ GAMES = 32  # games with a pack or without, in one language, whose words are kep
 def server_words(lang: str) -> Words:
     """All that the server can say in one language."""
     return words(HOME, lang)
+
+
+def told(id: str, **args: int | str | Text) -> Said:
+    """A refusal in both languages."""
+    message = fault(id, **args)
+    return Said(*(server_words(lang).say(message) for lang in LANGUAGES))
 
 
 @cache

@@ -7,6 +7,7 @@ import base64
 import hashlib
 import re
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,19 +15,21 @@ from msgspec.structs import replace
 
 from spielwerk.registry import GAMES
 from spielwerk.server import people
-from spielwerk.server.bots.workers import BotFailed
+from spielwerk.server.bots.workers import BotDied, BotFailed, BotSlow
 from spielwerk.server.problems import Problem
 from spielwerk.server.questions import Asked, Questions
 from spielwerk.server.settings import Settings
 from spielwerk.server.store.rows import MARK, GameData
 from spielwerk.server.store.shelf import Moved, PackData
 from spielwerk.server.store.store import Store
+from spielwerk.server.words import told
 from spielwerk.server.world import World
 from spielwerk.workshop import tasks
 from spielwerk.workshop.edits import Edit
-from spielwerk.workshop.shapes import AnswerOut
+from spielwerk.workshop.shapes import AnswerOut, Said
 
 COMMAND = (sys.executable, "-m", "spielwerk.workshop.process")
+SLOW = 10  # times as long as a look may compute, it may take on a machine that is busy
 PEOPLE = "people"  # the question that needs to be told of people's games
 SLUG = 40  # letters of a pack's name in the name of its rooms' edition
 
@@ -38,7 +41,7 @@ class Workshop:
         self._store = store
         self._settings = settings
         self._world = world
-        self._worker = world.bench(COMMAND)
+        self._worker = world.bench((*COMMAND, str(settings.workshop_seconds)))
         self._turn = asyncio.Lock()
         self._waiting = 0
         self.questions = Questions(settings)
@@ -53,17 +56,20 @@ class Workshop:
     async def _ask(self, task: msgspec.Struct) -> Any:
         """One look after the other: they never take more than one processor."""
         if self._waiting >= self._settings.workshop_queue:
-            raise Problem("too-many", "The workshop is busy.", retry_after=5)
+            raise Problem("too-many", told("workshop-busy"), retry_after=5)
         self._waiting += 1
         try:
             async with self._turn:
-                found = await self._worker.ask(task, self._settings.workshop_seconds)
+                found = await self._worker.ask(task, SLOW * self._settings.workshop_seconds)
+        except (BotDied, BotSlow):
+            seconds = self._settings.workshop_seconds
+            raise Problem("bad-pack", told("workshop-slow", seconds=seconds)) from None
         except BotFailed as failed:
-            raise Problem("bad-pack", f"It could not be looked at: {failed}.") from None
+            raise Problem("bad-pack", told("workshop-failed", why=str(failed))) from None
         finally:
             self._waiting -= 1
         if isinstance(found, dict) and "refused" in found:
-            raise Problem("bad-pack", found["refused"])
+            raise Problem("bad-pack", msgspec.convert(found["refused"], Said))
         return found
 
     async def describe(self, game: str) -> Any:
@@ -78,11 +84,16 @@ class Workshop:
         """The packs of a device."""
         return await self._store.shelf.of(owner)
 
-    async def find(self, owner: str, id: str) -> PackData:
+    async def adopt(self, owners: Sequence[str]) -> None:
+        """What a device has by an older key its person has."""
+        if len(owners) > 1:
+            await self._store.shelf.adopt(owners[0], owners[1:])
+
+    async def find(self, owners: Sequence[str], id: str) -> PackData:
         """A pack of this device."""
         found = await self._store.shelf.find(id)
-        if found is None or found.owner != owner:
-            raise Problem("not-found", "You have no such pack here.")
+        if found is None or found.owner not in owners:
+            raise Problem("not-found", told("workshop-none"))
         return found
 
     async def first(self, pack: PackData) -> int:
@@ -97,7 +108,7 @@ class Workshop:
             raise Problem("bad-option", f"There is no game {game!r}.")
         most = self._settings.workshop_packs
         if len(await self.of(owner)) >= most:
-            raise Problem("too-many", f"You have {most} packs: remove one first.")
+            raise Problem("too-many", told("workshop-packs", most=most))
         now = self._world.now()
         made = PackData(self._world.name(8), owner, game, name, 1, 1, now, now)
         self._check_size(files or {})
@@ -144,7 +155,7 @@ class Workshop:
     async def go_to(self, pack: PackData, version: int) -> PackData:
         """Undo and redo: another version stands."""
         if not await self.first(pack) <= version <= pack.top:
-            raise Problem("no-undo", f"There is no version {version} of this pack.")
+            raise Problem("no-undo", told("workshop-version", version=str(version)))
         await self._written(self._store.shelf.change(pack, self._world.now(), head=version))
         return replace(pack, head=version)
 
@@ -184,7 +195,7 @@ class Workshop:
         files, before = await self._before(pack, kind, values)
         [known] = [one for one in await self.lab(pack.game) if one["kind"] == kind]
         if known["changes"] and not files:
-            raise Problem("not-now", "This pack changes nothing yet: there is nothing to compare.")
+            raise Problem("not-now", told("workshop-unchanged"))
         asked = Asked(kind, pack.game, pack.head, files, values, before["total"])
         if kind == PEOPLE:
             asked.people = await self._people(pack)
@@ -209,7 +220,7 @@ class Workshop:
             return files, await self._ask(tasks.Before(kind, pack.game, files, values))
         except Problem as problem:
             if problem.code == "bad-pack":  # the question is wrong, not the pack
-                raise Problem("bad-option", problem.detail) from None
+                raise Problem("bad-option", problem.said or problem.detail) from None
             raise
 
     async def print(self, pack: PackData, lang: str, what: str, paper: str) -> bytes:
@@ -221,16 +232,16 @@ class Workshop:
     def _check_games(self, games: str) -> None:
         most = self._settings.workshop_games
         if games.isdecimal() and int(games) > most:
-            raise Problem("bad-option", f"A question here has at most {most} games.")
+            raise Problem("bad-option", told("workshop-games", most=most))
 
     async def _written(self, work: Any) -> Any:
         try:
             return await work
         except Moved:
-            raise Problem("stale", "This pack was changed on another page.") from None
+            raise Problem("stale", told("workshop-stale")) from None
 
     def _check_size(self, files: dict[str, str]) -> None:
         size = sum(len(text.encode()) for text in files.values())
         if size > self._settings.workshop_bytes:
             most = self._settings.workshop_bytes
-            raise Problem("too-large", f"A pack has at most {most:,} bytes, not {size:,}.")
+            raise Problem("too-large", told("workshop-bytes", most=most, size=size))

@@ -23,6 +23,7 @@ SETTINGS = Settings(
     database="",
     client=Path("/nowhere"),  # the page is there already
     workshop=True,
+    people=False,  # there is nobody else, and one device
     keep_days=36_500.0,  # what is one's own is never forgotten
     keep_lobby_days=36_500.0,
     rooms_per_minute=MANY,
@@ -31,6 +32,7 @@ SETTINGS = Settings(
     messages_per_window=MANY,
     hints_per_minute=MANY,
     reviews_per_minute=MANY,
+    grades_per_minute=MANY,
     replays_per_window=MANY,
     workshop_tasks=MANY,
 )

@@ -9,7 +9,7 @@ import msgspec
 
 from spielwerk.site.bridge import Bridge, Line
 from spielwerk.site.pace import Pace, probe
-from spielwerk.site.world import SiteWorld
+from spielwerk.site.world import SiteWorld, Think
 
 
 class BrowserKeep:
@@ -38,16 +38,17 @@ class BrowserKeep:
 class Door:
     """What the worker's script calls: plain values in, plain values out."""
 
-    def __init__(self, script: Any, to_js: Callable[..., Any]) -> None:
+    def __init__(self, script: Any, apart: Think, to_js: Callable[..., Any]) -> None:
         self._to_js = to_js
-        self._pace = probe()
         keep = BrowserKeep(script, to_js)
-        self._bridge = Bridge(SiteWorld(keep, self._pace), keep)
+        self._world = SiteWorld(keep, Pace(), apart)
+        self._bridge = Bridge(self._world, keep)
 
     async def open(self) -> str:
         """Begin; what the page is told of this device."""
         await self._bridge.open()
-        return msgspec.json.encode(self._pace.told()).decode()
+        self._world.pace = probe()  # by now the browser has made the machine code fast
+        return msgspec.json.encode(self._world.pace.told()).decode()
 
     async def ask(self, method: str, address: str, kind: str, body: str) -> Any:
         """Status, type and body of an answer."""
@@ -60,12 +61,9 @@ class Door:
         return self._bridge.line(address, said, closed)
 
 
-async def open_door(script: Any) -> tuple[Door, str]:
-    """The one function that the worker's script calls first."""
+async def open_door(script: Any, apart: Think) -> Any:
+    """The one function that the worker's script calls first: the door, and what it says."""
     from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
-    door = Door(script, to_js)
-    return door, await door.open()
-
-
-__all__ = ["Door", "Pace", "open_door"]
+    door = Door(script, apart, to_js)
+    return to_js([door, await door.open()])

@@ -38,6 +38,16 @@ bot-bold = Wagemut
 bot-bold-about = Spielt nach Faustregeln und greift schon bei mäßigen Aussichten an.
 bot-careful = Vorsicht
 bot-careful-about = Spielt nach Faustregeln und greift nur an, wenn es fast sicher gelingt.
+bot-builder = Baulust
+bot-builder-about = Spielt nach Faustregeln und baut für sein Leben gern.
+bot-raider = Beutezug
+bot-raider-about = Spielt nach Faustregeln und nimmt anderen, was zu holen ist.
+bot-trader = Handelsgeist
+bot-trader-about = Spielt nach Faustregeln und schließt Abkommen, wo es nur geht.
+bot-keeper = Zusammenhalt
+bot-keeper-about = Spielt nach Faustregeln und hält ganze Planeten zusammen.
+bot-schemer = Ränkespiel
+bot-schemer-about = Spielt nach Faustregeln und hat es auf die Plätze der anderen abgesehen.
 bot-level1 = Pip
 bot-level1-about = Stufe 1: neu am Tisch. Kennt die Regeln, übersieht gern den besten Zug und folgt auch mal einer Laune.
 bot-level2 = Marta
@@ -46,6 +56,8 @@ bot-level3 = Ravi
 bot-level3-about = Stufe 3: denkt kurz nach, spielt ein paar Ideen im Kopf durch und bestraft Fehler.
 bot-level4 = Ada
 bot-level4-about = Stufe 4: nimmt sich Zeit, rechnet weiter voraus und schenkt dir nichts.
+bot-level5 = Noor
+bot-level5-about = Stufe 5, die Meisterin: denkt einige Sekunden lang mit allem, was der Rechner hat, und ist die Stärkste an diesem Tisch.
 
 # Why something can't be done now
 why-not-asked = Jetzt ist { $player } gefragt.
@@ -72,6 +84,7 @@ advice-chance = Was daraus wird, entscheidet der Zufall mit.
 points-all = Punkte
 
 # Seit dem eigenen letzten Zug
+log-in-advance = Für dich beantwortet: { $choice }
 recap-overtaken = { $player } hat dich überholt: { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte

@@ -38,6 +38,16 @@ bot-bold = Daring
 bot-bold-about = Plays by rules of thumb and attacks even when the odds are middling.
 bot-careful = Caution
 bot-careful-about = Plays by rules of thumb and attacks only what is almost certain to fall.
+bot-builder = Builder
+bot-builder-about = Plays by rules of thumb and loves to build.
+bot-raider = Raider
+bot-raider-about = Plays by rules of thumb and takes from others what can be had.
+bot-trader = Trader
+bot-trader-about = Plays by rules of thumb and makes deals wherever it can.
+bot-keeper = Keeper
+bot-keeper-about = Plays by rules of thumb and holds whole planets together.
+bot-schemer = Schemer
+bot-schemer-about = Plays by rules of thumb and is after the places of others.
 bot-level1 = Pip
 bot-level1-about = Level 1: new at the table. Knows the rules, often overlooks the best move and follows a whim now and then.
 bot-level2 = Marta
@@ -46,6 +56,8 @@ bot-level3 = Ravi
 bot-level3-about = Level 3: thinks for a moment, plays a few ideas through and punishes mistakes.
 bot-level4 = Ada
 bot-level4-about = Level 4: takes her time, looks further ahead and gives nothing away.
+bot-level5 = Noor
+bot-level5-about = Level 5, the master: thinks for several seconds with all the computer has, and is the strongest at this table.
 
 # Why something can't be done now
 why-not-asked = { $player } is asked now.
@@ -72,6 +84,7 @@ advice-chance = Chance has a say in what comes of it.
 points-all = Points
 
 # Since one's last move
+log-in-advance = Answered for you: { $choice }
 recap-overtaken = { $player } has overtaken you: { $n ->
     [one] one point
    *[other] { $n } points

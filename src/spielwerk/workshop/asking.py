@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -19,11 +20,14 @@ from spielwerk.engine import SpielwerkError
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.lab.desk import KINDS, Question, View
 from spielwerk.lab.desk.question import Desk
+from spielwerk.lab.pool import outlive_nobody
 from spielwerk.lab.sayer import Sayer
+from spielwerk.workshop.labels import in_both
+from spielwerk.workshop.manners import come_last, give_way
+from spielwerk.workshop.shapes import Said
 
-NICE = 15
-WORKERS = 2  # processes that play, at most
 PAUSE = 0.25  # seconds between two notes of how far it is
+NICE = 15
 LOOK = 2.0  # seconds between two pages, and at most a tenth of the time goes into them
 WRONG = 3  # it ends so when the question can't be asked
 ANSWER = "answer.json"
@@ -36,6 +40,8 @@ class Task(msgspec.Struct):
     answer: str
     games: str
     total: int
+    workers: int = 1  # processes that play
+    last: bool = False  # whether everything else on this machine comes first
 
 
 class Status(msgspec.Struct):
@@ -44,7 +50,7 @@ class Status(msgspec.Struct):
     done: int = 0
     total: int = 0
     looks: int = 0
-    reason: str = ""
+    reason: Said | None = None
 
 
 class Teller:
@@ -108,14 +114,13 @@ def _replace(path: Path, content: bytes) -> None:
 def answer(task: Task) -> None:
     """Play, and tell on the way; what was found last is told in any case."""
     teller = Teller(task)
-    workers = min(WORKERS, os.cpu_count() or 1)
-    desk = Desk(Path(task.games), workers, teller.progress, teller.show)
+    desk = Desk(Path(task.games), task.workers, teller.progress, teller.show)
     teller.note()
     try:
         KINDS[task.question.kind].answer(task.question, desk)
         teller.status.done = task.total
     except SpielwerkError as error:
-        teller.status.reason = str(error)
+        teller.status.reason = in_both(error.said)
         raise
     finally:
         teller.write()
@@ -124,10 +129,12 @@ def answer(task: Task) -> None:
 
 def main() -> None:
     """Answer one question."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way(NICE)
+    threading.Thread(target=outlive_nobody, args=(os.getppid(),), daemon=True).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     task = msgspec.json.decode(sys.stdin.readline(), type=Task)
+    if task.last:
+        come_last()
     try:
         answer(task)
     except KeyboardInterrupt:

@@ -14,9 +14,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from msgspec import Meta, Struct
 
 from spielwerk.engine import DataError
+from spielwerk.engine.errors import fault, meant
+from spielwerk.engine.view import Text
 from spielwerk.engine.words import fluent
 from spielwerk.games import kind
 from spielwerk.workshop import rebellion
+from spielwerk.workshop.labels import HOME
 
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9][a-z0-9_-]*$")]
 Value = Annotated[str, Meta(max_length=400)]
@@ -94,7 +97,7 @@ def own_rows(game: str, file: str) -> tuple[list[str], Rows]:
     """The columns and rows of a card file of the game itself."""
     path = kind(game).home() / "data" / f"{file}.csv"
     if not path.is_file():
-        raise DataError(f"{file}.csv", 0, "the game has no such file")
+        raise DataError(f"{file}.csv", 0, fault("fault-check-game", near=""))
     return read_rows(path.read_text(encoding="utf-8"))
 
 
@@ -122,14 +125,14 @@ def _change_rows(
     rows = pack_rows(files, edit.file)
     present = {**own, **rows}
     if edit.row not in present:
-        raise DataError(f"{edit.file}.csv", 0, f"there is no row '{edit.row}'")
+        raise _no(edit.file, "fault-no-row", meant(edit.row, present))
     if isinstance(edit, SetCell):
         if edit.column not in columns[1:]:
-            raise DataError(f"{edit.file}.csv", 0, f"there is no column '{edit.column}'")
+            raise _no(edit.file, "fault-no-column", meant(edit.column, columns[1:]))
         rows[edit.row] = {**present[edit.row], edit.column: edit.value.strip()}
     elif isinstance(edit, CopyRow):
         if edit.key in present:
-            raise DataError(f"{edit.file}.csv", 0, f"there is already a card '{edit.key}'")
+            raise DataError(f"{edit.file}.csv", 0, fault("fault-taken", key=edit.key), HOME)
         rows[edit.key] = {**present[edit.row], columns[0]: edit.key}
     elif isinstance(edit, RemoveRow) and edit.row in own:
         rows[edit.row] = {**dict.fromkeys(columns, ""), columns[0]: edit.row}
@@ -137,6 +140,10 @@ def _change_rows(
         rows.pop(edit.row, None)
     kept = [row for key, row in rows.items() if row != own.get(key)]
     files[f"{edit.file}.csv"] = _written(columns, kept) if kept else ""
+
+
+def _no(file: str, id: str, near: Text | str) -> DataError:
+    return DataError(f"{file}.csv", 0, fault(id, file=f"{file}.csv", near=near))
 
 
 def _written(columns: list[str], rows: list[dict[str, str]]) -> str:
@@ -199,7 +206,7 @@ def _inside(place: Any, part: str, where: str) -> Any:
             return place[index]
     elif isinstance(place, dict) and part in place:
         return place[part]
-    raise DataError(where, 0, f"there is no entry '{part}'")
+    raise DataError(where, 0, fault("fault-entry", key=part, near=""))
 
 
 def _index(rows: list[Any], part: str) -> int:

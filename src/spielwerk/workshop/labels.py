@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from spielwerk.engine import Game
 from spielwerk.engine.view import Text, text
-from spielwerk.engine.words import LANGUAGES, Words, words
+from spielwerk.engine.words import LANGUAGES, SHARED, Words, words
 from spielwerk.workshop.shapes import Said
 
 HOME = Path(__file__).parent
@@ -17,7 +17,13 @@ HOME = Path(__file__).parent
 def said_by(game: Game[Any]) -> dict[str, Words]:
     """The words of a game and its pack, read anew and not kept: an edited pack lives a moment."""
     pack = game.source.pack
-    return {lang: Words(game.home(), lang, pack, game.named(lang)) for lang in LANGUAGES}
+    folders = [SHARED, game.home() / "words"]
+    return {lang: Words(folders, lang, pack, game.named(lang)) for lang in LANGUAGES}
+
+
+def in_both(by: Callable[[str], str]) -> Said:
+    """What is said in a language, in both."""
+    return Said(*map(by, LANGUAGES))
 
 
 class Labels:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,7 +29,7 @@ from spielwerk.workshop.edits import (
     pack_entries,
     pack_rows,
 )
-from spielwerk.workshop.labels import Labels, said_by
+from spielwerk.workshop.labels import Labels, in_both, said_by
 from spielwerk.workshop.shapes import (
     CardSaid,
     ChangeOut,
@@ -72,7 +71,7 @@ def _faults(game: str, files: Files, edits: Sequence[Edit], whole: DataError) ->
 
 
 def _fault(edit: Edit | None, error: DataError) -> FaultOut:
-    reason = re.sub(r" - at `\$[^`]*`", "", error.reason)
+    reason = in_both(error.why)
     if isinstance(edit, SetCell):
         return FaultOut(edit.file, edit.row, edit.column, reason)
     if isinstance(edit, SetEntry):

@@ -117,7 +117,7 @@ class FaultOut(Struct, frozen=True):
     file: str
     row: str
     column: str
-    reason: str
+    reason: Said
 
 
 class CardSaid(Struct, frozen=True):
@@ -180,4 +180,4 @@ class AnswerOut(Struct, kw_only=True):
     done: int = 0  # games that were played
     total: int = 0  # at most
     looks: int = 0  # pages that were written so far
-    reason: str = ""  # why it failed, if that is the question's fault
+    reason: Said | None = None  # why it failed, if that is the question's fault

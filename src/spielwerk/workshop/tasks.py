@@ -10,12 +10,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.engine import DataError, SpielwerkError
+from spielwerk.engine import DataError
+from spielwerk.engine.errors import Complaint, fault
 from spielwerk.engine.packfile import laid_out, packed, unpacked
 from spielwerk.games import kind
 from spielwerk.workshop.describe import describe
 from spielwerk.workshop.edits import Edit
-from spielwerk.workshop.look import attempt, game_of
+from spielwerk.workshop.labels import HOME
+from spielwerk.workshop.look import attempt, game_of, look
 
 
 class Ready(Struct, tag=True):
@@ -111,7 +113,7 @@ def _lab() -> ModuleType:
     try:
         from spielwerk.workshop import lab
     except ModuleNotFoundError:
-        raise SpielwerkError("The lab needs more packages: pip install 'spielwerk[lab]'.") from None
+        raise Complaint(fault("fault-lab"), HOME) from None
     return lab
 
 
@@ -134,12 +136,12 @@ def _unpack(data: bytes) -> dict[str, Any]:
     files = unpacked(data)
     games = game_of(files)
     if len(games) != 1:
-        known = ", ".join(games) or "none"
-        raise DataError("the zip", 0, f"its files belong to no one game (fitting: {known})")
-    tried = attempt(games[0], files, [])
-    if tried.look.faults:
-        fault = tried.look.faults[0]
-        raise DataError("the zip", 0, f"{fault.file}: {fault.reason}")
+        raise Complaint(fault("fault-zip-game", fitting=games or "–"), HOME)
+    try:
+        look(games[0], files)
+    except DataError as error:
+        name = Path(error.path).name  # not where it lay for a moment
+        raise DataError(name, error.line, error.message, error.home, error.place) from None
     return {"game": games[0], "files": files}
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
+from spielwerk.engine.errors import fault
 from spielwerk.engine.game import Game
 from spielwerk.engine.option import Verb, thing_of, verb_of
 from spielwerk.engine.options import choice, flag, number
@@ -261,11 +262,11 @@ class Toy(Game[ToyState]):
         """Numbers and cards."""
         numbers = source.toml("numbers", Numbers)
         if not numbers.piles:
-            raise source.fault("numbers", "$.piles: a game without piles")
+            raise source.fault("numbers", "piles", fault("fault-piles"))
         cards = source.csv("cards", Card)
         for card in cards:
             if card.worth > 50:
-                raise source.row_fault("cards", card.key, "worth more than 50")
+                raise source.row_fault("cards", card.key, fault("fault-worth"))
         return Rules(numbers, tuple(card.worth for card in cards))
 
     def set_up(self, players: int, opt: ToyOptions, chance: Chance) -> ToyState:

@@ -17,7 +17,8 @@ from spielwerk.engine.game import Game
 from spielwerk.engine.option import Verb, thing_of, verb_of
 from spielwerk.engine.options import flag, number
 from spielwerk.engine.orders import Answers, Order
-from spielwerk.engine.state import State
+from spielwerk.engine.standing import OVERTAKEN, Routine, Unless
+from spielwerk.engine.state import Event, State
 from spielwerk.engine.step import Decision, Step
 from spielwerk.engine.view import Text, text
 
@@ -31,6 +32,19 @@ class ToyVerb(Verb):
 
 DONE, ROLL, PLAY = 0, 9, ToyVerb.PLAY.first
 HAND = 3
+PASS = Routine(
+    "pass",
+    "TOY-1",
+    ("done",),
+    "round",
+    (
+        Unless("played", ("played",)),
+        Unless("overtaken", (OVERTAKEN,)),
+        Unless("points", most=99),
+    ),
+)
+REST = Routine("rest", "TOY-1", ("done",), lifted=True)
+HABIT = Routine("habit", "TOY-1", ("token", "roll"))
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +121,7 @@ class Turn(Decision[ToyState]):
     name = "turn"
     rule = "TOY-1"
     about: ClassVar[Mapping[Verb, str]] = {ToyVerb.PLAY: "hand"}
+    routines: ClassVar[tuple[Routine, ...]] = (PASS, REST, HABIT)
     seat: int
 
     def asks(self, state: ToyState) -> int:
@@ -122,6 +137,14 @@ class Turn(Decision[ToyState]):
 
     def prompt(self, state: ToyState) -> Text:
         return text("prompt-turn", player=f"seat:{self.seat}")
+
+    def in_advance(self, state: ToyState, routine: str, answer: str) -> int | None:
+        """Take a token while there are any; a die can be rolled for ever."""
+        return {"done": DONE, "token": 1, "roll": ROLL}[answer]
+
+    def excepted(self, state: ToyState, unless: str, n: int) -> bool:
+        """Who has so many points wants to be asked."""
+        return state.points[self.seat] >= n
 
     def choose(self, state: ToyState, option: int) -> None:
         seat = self.seat
@@ -234,6 +257,10 @@ class Toy(Game[ToyState]):
         """The own cards."""
         hand = state.hands[seat] if seat is not None else ()
         return {"hand": [f"card:{card}" for card in hand]}
+
+    def concerns(self, before: ToyState, event: Event) -> tuple[int, ...]:
+        """A card that somebody plays concerns all others."""
+        return tuple(range(before.players)) if event[0] == "played" else ()
 
     def phase(self, state: ToyState) -> Text:
         """There is one."""

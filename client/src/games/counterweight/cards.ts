@@ -1,6 +1,6 @@
 /** What is printed on cards, what they are called, and how they are drawn. */
 
-import type { Desk } from "../../lib/board";
+import type { Choice, Desk } from "../../lib/board";
 import type { Counterweight } from "../../lib/generated";
 import type { Subject } from "../../lib/scene/subject";
 import icons from "./icons";
@@ -50,11 +50,15 @@ export const clauses = (desk: StationDesk, lines: readonly Counterweight.Printed
 
 /** The gist of a card in one line, for labels. */
 export function gist(desk: StationDesk, key: string): string {
+  return [nameOf(desk, key), ...says(desk, key)].join(", ");
+}
+/** All that a card does; without its price, where a choice has named it. */
+function says(desk: StationDesk, key: string, priced = false): string[] {
   const card = printed(desk, key);
-  if (!card) return nameOf(desk, key);
-  const parts = [nameOf(desk, key)];
+  const parts: string[] = [];
+  if (!card) return parts;
   if (card.income && card.kind !== "action") parts.push(desk.word("ui-income-n", { n: signed(card.income) }));
-  if (card.kind === "action" || card.kind === "emergency") {
+  if (!priced && (card.kind === "action" || card.kind === "emergency")) {
     parts.push(desk.word("ui-price-n", { funds: card.funds, influence: card.influence }));
   }
   if (card.unlock) parts.push(desk.say(card.unlock.text));
@@ -62,7 +66,14 @@ export function gist(desk: StationDesk, key: string): string {
   if (card.release.length) parts.push(`${desk.word("ui-release")} ${clauses(desk, card.release).join("; ")}`);
   parts.push(...card.standing.map((text) => desk.say(text)));
   if (card.manner) parts.push(desk.say(card.manner));
-  return parts.join(", ");
+  return parts;
+}
+
+/** What the card does that a choice plays, opens or pays for. */
+export function about(desk: StationDesk, { targets }: Choice): string {
+  const id = targets.find((ref) => ref.startsWith("card:"))?.slice(5);
+  const card = id ? byId(desk, Number(id)) : undefined;
+  return card ? says(desk, card.key, true).join(", ") : "";
 }
 
 export function shipLabel(desk: StationDesk, ship: Counterweight.Ship): string {

@@ -1,5 +1,5 @@
 import { gameUi } from "../../lib/board";
-import type { Table } from "./cards";
+import { about, type Table } from "./cards";
 import { flights } from "./flights";
 import icons from "./icons";
 import Other from "./Other.svelte";
@@ -19,6 +19,7 @@ export default gameUi<Table>({
       ...(player.co ? [{ icon: "co", value: "", label: desk.word("ui-co") }] : []),
     ];
   },
+  about,
   icons,
   flights,
   dwell: {

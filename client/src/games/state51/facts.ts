@@ -1,6 +1,6 @@
 /** What is printed on cards and boards, as the catalogue has it. */
 
-import type { Desk } from "../../lib/board";
+import type { Choice, Desk } from "../../lib/board";
 import type { State51 } from "../../lib/generated";
 
 export type Table = State51.Table;
@@ -24,6 +24,14 @@ export function does(desk: StateDesk, key: string): string {
   const { locations, connections } = catalogue(desk);
   const text = (locations[key] ?? connections[key])?.text;
   return text ? desk.say(text) : "";
+}
+
+/** What the card says that a choice takes, builds or plays. */
+export function about(desk: StateDesk, { targets }: Choice): string {
+  const { row, seats, playing } = desk.table;
+  const cards = [...row, ...seats.flatMap(({ hand }) => hand ?? []), ...(playing ? [playing] : [])];
+  const found = cards.find(({ id }) => targets.includes(`card:${id}`));
+  return found ? does(desk, found.card) : "";
 }
 
 const listed = (desk: StateDesk, some: State51.Amount[]): string =>

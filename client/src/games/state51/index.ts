@@ -1,6 +1,6 @@
 import { gameUi, type Fact } from "../../lib/board";
 import Board from "./Board.svelte";
-import type { Table } from "./facts";
+import { about, type Table } from "./facts";
 import { flights } from "./flights";
 import Good from "./Good.svelte";
 import icons from "./icons";
@@ -21,6 +21,7 @@ export default gameUi<Table>({
       ...(found.passed ? [{ icon: "passed", value: "", label: desk.word("ui-passed") }] : []),
     ];
   },
+  about,
   icons,
   flights,
   Token: Good,

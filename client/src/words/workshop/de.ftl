@@ -53,6 +53,7 @@ new-key-help = Kleine Buchstaben, Ziffern und Bindestriche: old-mill. Englische 
 leave-out = Aus dem Spiel nehmen
 restore = Wie im Spiel
 effect-kind = Was sie tut
+next-words = Was als Nächstes stehen kann
 as-text = Als Text schreiben
 as-form = Als Formular
 add = Hinzufügen

@@ -53,6 +53,7 @@ new-key-help = Small letters, digits and hyphens: old-mill. English words decide
 leave-out = Leave out of the game
 restore = As in the game
 effect-kind = What it does
+next-words = What can stand next
 as-text = Write as text
 as-form = As a form
 add = Add

@@ -1,18 +1,26 @@
 """What bots know of Counterweight."""
 
-from spielwerk.bots.brain import Brain
+from dataclasses import replace
+
+from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, stage, until
-from spielwerk.bots.counterweight.thumb import STYLES, choose
+from spielwerk.bots.counterweight.tastes import TASTES
+from spielwerk.bots.counterweight.thumb import BY_HAND, STYLES, choose, ranked
 
-BRAIN = Brain(
+NOW = Brain(
     styles=STYLES,
     choose=choose,
     evaluate=evaluate,
     stage=stage,
     until=until,
     patience=PATIENCE,
+    ranked=ranked,
+    tastes=TASTES,
+    together=0.5,
     zoo=("first-mark", "first-convert", "first-overtake", "never-pay", "never-play", "never-mark"),
+    novice=BY_HAND,
     slips=SLIPS,
     blunders=BLUNDERS,
 )
+BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND}, ranked=None)})

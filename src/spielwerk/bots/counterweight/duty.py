@@ -5,8 +5,6 @@ from __future__ import annotations
 from spielwerk.bots.counterweight import prices
 from spielwerk.bots.counterweight.effects import ability_value, emergency
 from spielwerk.bots.counterweight.needs import (
-    A_SITE,
-    Style,
     care,
     lacking,
     late,
@@ -15,6 +13,7 @@ from spielwerk.bots.counterweight.needs import (
     to_ship,
     wanted,
 )
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.bots.counterweight.worth import A_SECTION, landing_value, section_value, site_value
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data.cards import PRESTIGE
@@ -47,34 +46,43 @@ from spielwerk.games.counterweight.verbs import (
     VERB,
 )
 
-A_PRESTIGE = 0.25  # the share of prestige sections in the plans of somebody who plays for both
-A_WAIT = 0.6  # a card may be worth more in another round
-A_PAYMENT = 0.5  # somebody else may pay for an emergency
-A_REMOVAL = 1.5  # the card that comes may be no better
-A_CALL = 0.7  # a ship that is kept must still be called, if it is called at all
-
 
 def play_actions(state: CounterweightState, decision: PlayActions, style: Style) -> int:
     """The most useful card or the most pressing emergency, if it is worth its price."""
+    return best_of(action_gains(state, decision, style))
+
+
+def best_of(gains: dict[int, float]) -> int:
+    """What gains most; nothing, if nothing gains."""
+    best, most = DONE, 0.0
+    for option, gain in gains.items():
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def action_gains(
+    state: CounterweightState, decision: PlayActions, style: Style
+) -> dict[int, float]:
+    """What cards and emergencies are worth beyond their price."""
     rules = state.rules
+    gains = {DONE: 0.0}
     if len(state.asked) == 1:
-        return DONE
+        return gains
     a_fund = prices.fund(state, style)
     an_influence = prices.influence(state, state.player, style)
     held = reserve(state, style)
-    best, best_value = DONE, 0.0
     for option in state.asked[1:]:
         card = option & THING
         cost = rules.funds[card] * a_fund + rules.influence[card] * an_influence
         if rules.funds[card] and state.funds - rules.funds[card] < held:
-            cost += 2.5 * care(style)
+            cost += style.breach * care(style)
         if option & VERB == PAY:
-            value = emergency(state, card, style) - A_PAYMENT
+            value = emergency(state, card, style) - style.payment
         else:
-            value = ability_value(state, rules.ability[card], style) - A_WAIT
-        if value - cost > best_value:
-            best, best_value = option, value - cost
-    return best
+            value = ability_value(state, rules.ability[card], style) - style.wait
+        gains[option] = value - cost
+    return gains
 
 
 def plan_ahead(state: CounterweightState, decision: Planning, style: Style) -> int:
@@ -88,7 +96,7 @@ def plan_ahead(state: CounterweightState, decision: Planning, style: Style) -> i
             for card in (*state.cards[1:], *state.plan)
             if card != NONE
         )
-        share = A_PRESTIGE * (0.5 + style)
+        share = style.prestige * (0.5 + style.greed)
         if DRAW | PRESTIGES in options and grand < share * (planned - 1):
             return DRAW | PRESTIGES
         return DRAW | SECTIONS
@@ -98,19 +106,29 @@ def plan_ahead(state: CounterweightState, decision: Planning, style: Style) -> i
         worst = min(state.plan, key=lambda card: section_value(state, card, style))
         gain = A_SECTION - section_value(state, worst, style)
         fee = numbers.remove_fee * prices.influence(state, state.player, style)
-        if gain > A_REMOVAL + fee and REMOVE | worst in options:
+        if gain > style.removal + fee and REMOVE | worst in options:
             return REMOVE | worst
     open_now = len(state.sites) - state.sites.count(NONE)
     coming = sum([state.cargo[ship] for ship in state.lane[:4] if ship != NONE])
-    if open_now and wanted(state) > station.aboard(state) + coming + A_SITE:
+    if open_now and wanted(state) > station.aboard(state) + coming + style.slack:
         return DONE
     return START | max(state.plan, key=lambda card: section_value(state, card, style))
+
+
+def plan_gains(state: CounterweightState, decision: Planning, style: Style) -> dict[int, float]:
+    """The sections that could be started or taken away, by what they are worth."""
+    gains: dict[int, float] = {}
+    for card in state.plan:
+        gains[START | card] = section_value(state, card, style)
+        gains[REMOVE | card] = A_SECTION - gains[START | card] - style.removal
+    return gains
 
 
 def request_funds(state: CounterweightState, decision: Request, style: Style) -> int:
     """What the sites lack, as far as the station can pay it."""
     free = state.funds - reserve(state, style)
-    count = max(0, min(lacking(state), free, 24 - state.requested))
+    lack = round(style.order * lacking(state))
+    count = max(0, min(lack, free, 24 - state.requested))
     fitting = [option for option in state.asked if (option - AMOUNT) <= count]
     return fitting[-1]
 
@@ -122,7 +140,7 @@ def keep_ship(state: CounterweightState, decision: Discarding, style: Style) -> 
         return DONE
     fees = rules.numbers.keep_fee + rules.numbers.call_fee
     load = min(rules.capacity[ship], max(0, to_ship(state)), on_hand(state))
-    value = 0.5 * load * (0.4 + 0.6 * care(style)) - A_CALL
+    value = style.freight * load * (0.4 + 0.6 * care(style)) - style.call
     return KEEP | ship if value > fees * prices.influence(state, state.player, style) else DONE
 
 
@@ -132,25 +150,19 @@ def call_ship(state: CounterweightState, decision: CallShips, style: Style) -> i
     ship = max(state.special, key=lambda card: rules.capacity[card])
     queue = len(state.lane) - state.lane.count(NONE)
     load = min(rules.capacity[ship], state.requested)
-    value = 0.5 * load * (0.4 + 0.6 * care(style)) - 0.2 * queue
+    value = style.freight * load * (0.4 + 0.6 * care(style)) - 0.2 * queue
     price = rules.numbers.call_fee * prices.influence(state, state.player, style)
     return CALL | ship if value > price else DONE
 
 
 def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> int:
     """Land what is worth its fee; make room for it if need be."""
-    price = (1.4 - 0.5 * care(style)) * (0.6 if late(state) else 1.0)
-    best, best_value = DONE, 0.0
+    best = best_of(landing_gains(state, decision, style))
     waiting = state.lane[0]
     idle: list[int] = []
     for option in state.asked[1:]:
         verb, ship = option & VERB, option & THING
-        if verb == LAND:
-            fee = docking.fee(state, state.lane.index(ship))
-            value = landing_value(state, ship, style) - fee * price
-            if value > best_value:
-                best, best_value = option, value
-        elif verb == SEND_OFF:
+        if verb == SEND_OFF:
             if not state.cargo[ship] and landing_value(state, ship, style) < 0.5:
                 idle.append(option)
         elif verb == TURN_AWAY and landing_value(state, ship, style) <= 0.2:
@@ -160,10 +172,21 @@ def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> in
         and idle
         and not docking.free_berth(state)
         and waiting != NONE
-        and landing_value(state, waiting, style) > 2.0 + style
+        and landing_value(state, waiting, style) > 2.0 + style.greed
     ):
         return idle[0]
     return best
+
+
+def landing_gains(state: CounterweightState, decision: Docking, style: Style) -> dict[int, float]:
+    """What ships are worth beyond their fees."""
+    price = (style.toll - style.spirit * care(style)) * (style.toll_late if late(state) else 1.0)
+    gains = {DONE: 0.0}
+    for option in state.asked[1:]:
+        if option & VERB == LAND:
+            fee = docking.fee(state, state.lane.index(option & THING))
+            gains[option] = landing_value(state, option & THING, style) - fee * price
+    return gains
 
 
 def supply_site(state: CounterweightState, decision: Supplying, style: Style) -> int:

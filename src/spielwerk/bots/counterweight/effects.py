@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spielwerk.bots.counterweight import permits, prices
-from spielwerk.bots.counterweight.needs import Style, care, lacking, reserve
+from spielwerk.bots.counterweight.needs import care, lacking, reserve
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.data.cards import NO_ABILITY, Rules
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.standing import Standing
@@ -25,10 +26,6 @@ from spielwerk.games.counterweight.state import NONE, CounterweightState
 
 MEAN = 3.5  # of a die
 AN_ENCORE = 0.8  # a neighbour that works twice
-A_CARD = 1.4  # an action card in hand
-AN_EMERGENCY = 4.0  # one more of them
-A_LOSS = 0.45  # an influence less for a rival, to somebody who competes
-STAYS = 4.0  # rounds that trouble lasts if nobody does anything
 
 Worth = Callable[[CounterweightState, float, Style], float]
 
@@ -52,7 +49,7 @@ def influence_of_all(state: CounterweightState, number: float, style: Style) -> 
 def influence_of_rivals(state: CounterweightState, number: float, style: Style) -> float:
     """What others gain the selfish lose; the loyal see that somebody can pay."""
     poor = state.funds < reserve(state, style)
-    each = (0.15 + 0.25 * poor) * care(style) - A_LOSS * style
+    each = (0.15 + 0.25 * poor) * care(style) - style.loss * style.greed
     return each * sum(
         [
             max(number, -state.influence[seat])
@@ -83,7 +80,7 @@ def honour(state: CounterweightState, given: float, style: Style) -> float:
     """The point for a site that so much would complete."""
     need, supply, sites = state.rules.need, state.supply, state.sites
     done = any(0 < need[sites[place]] - supply[place] <= given for place in _open(state))
-    return 0.5 + 0.8 * style if done else 0.0
+    return 0.5 + 0.8 * style.greed if done else 0.0
 
 
 def _open(state: CounterweightState) -> list[int]:
@@ -108,7 +105,7 @@ def marker(state: CounterweightState, number: float, style: Style) -> float:
     if not prices.free_places(state):
         return 0.0
     poor = state.influence[state.player] < 2
-    return (1.0 + 0.8 * poor) * (0.5 + 0.8 * style) * min(number, 2)
+    return (1.0 + 0.8 * poor) * (0.5 + 0.8 * style.greed) * min(number, 2)
 
 
 def evict(state: CounterweightState, number: float, style: Style) -> float:
@@ -121,7 +118,7 @@ def evict(state: CounterweightState, number: float, style: Style) -> float:
     ):
         return 0.0
     behind = min(1.0, max(0.0, 0.5 + (best - own) / 10))
-    return number * (2.6 * behind * style - 0.5 * care(style) * (1 - behind))
+    return number * (2.6 * behind * style.greed - 0.5 * care(style) * (1 - behind))
 
 
 def relieve(state: CounterweightState, number: float, style: Style) -> float:
@@ -135,11 +132,11 @@ def emergency(state: CounterweightState, card: int, style: Style) -> float:
     rules = state.rules
     limit = state.opt.max_emergencies
     danger = max(0, len(state.crisis) - limit + 3) if limit else 0  # 1: two more, and all is lost
-    value = -rules.income[card] * STAYS * prices.fund(state, style)
-    value -= STAYS * standing_value(state, card)
+    value = -rules.income[card] * style.lasts * prices.fund(state, style)
+    value -= style.lasts * standing_value(state, card)
     if rules.ability[card] != NO_ABILITY:
-        value -= STAYS * ability_value(state, rules.ability[card], style)
-    return (value + 4.0 * danger * danger) * (0.2 + 0.8 * care(style))
+        value -= style.lasts * ability_value(state, rules.ability[card], style)
+    return (value + style.danger * danger * danger) * (0.2 + 0.8 * care(style))
 
 
 def convert(state: CounterweightState, number: float, style: Style) -> float:
@@ -151,8 +148,8 @@ def convert(state: CounterweightState, number: float, style: Style) -> float:
 
 def draw(state: CounterweightState, number: float, style: Style) -> float:
     """Cards for oneself, and now and then an emergency for all."""
-    risk = 0.25 * AN_EMERGENCY * (1 + len(state.crisis) / 2) * care(style)
-    return number * (A_CARD * (0.6 + style) - risk)
+    risk = 0.25 * style.more * (1 + len(state.crisis) / 2) * care(style)
+    return number * (style.card * (0.6 + style.greed) - risk)
 
 
 def replan(state: CounterweightState, number: float, style: Style) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spielwerk.bots.counterweight.effects import EFFECTS, ability_value
-from spielwerk.bots.counterweight.needs import Style
 from spielwerk.bots.counterweight.permits import bribe, prize, threat
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.bots.counterweight.worth import landing_value, place_value
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data.cards import ENEMY, PRESTIGE
@@ -82,7 +82,7 @@ def shield(state: CounterweightState, decision: inspection.ShieldMarkers, style:
         state.asked[1:],
         key=lambda option: (
             state.markers[(option & THING) * players + seat]
-            * place_value(state, seat, option & THING)
+            * place_value(state, seat, option & THING, style)
         ),
     )
 

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.rules import balance, docking, prestige, station
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
-Style = float  # 0 serves the station alone, 1 only itself
-
 A_SITE = 6  # what a site needs
 SHIPS_A_ROUND = 3.5
-MOST_FEES = 5  # influence that a CO saves for landing ships
-RICH = 14  # funds that pay any balance
 NEAR = 4  # positions of the lane that can land soon
 A_FREIGHT = 3  # cargo that is worth a fee
-DUTY = 3  # influence for the fees of the next CO
-OFF_DUTY = 1
 
 
 def care(style: Style) -> float:
     """How much the station counts: nobody wins in a ruin, so only the most selfish forget it."""
-    return 1 - style**3
+    return max(0.0, 1 - float(style.greed**style.callous))
 
 
 def reserve(state: CounterweightState, style: Style) -> int:
     """Funds that should not be spent: the next balance, and something for bad luck."""
-    return max(0, -balance.net(state)) + round(3 * care(style)) + len(state.crisis) // 2
+    luck = round(style.luck * care(style)) + int(style.trouble * len(state.crisis))
+    return max(0, -balance.net(state)) + luck
 
 
 def in_flight(state: CounterweightState) -> int:
@@ -75,13 +71,13 @@ def purse(state: CounterweightState, seat: int, style: Style) -> int:
     if late(state) and seat != state.co:
         return 0
     turns = (seat - state.co) % state.players
-    own = float(OFF_DUTY)
+    own = style.off_duty
     if turns == 0:
-        own = float(min(MOST_FEES, landing_fees(state)))
+        own = min(style.fees, float(landing_fees(state)))
     elif turns == 1:
-        own = float(DUTY)
-    if state.funds < RICH and balance.net(state) + state.funds < 4:
-        own += 2.5
+        own = style.duty
+    if state.funds < style.rich and balance.net(state) + state.funds < style.poor:
+        own += style.debts
     return round(own * care(style))
 
 

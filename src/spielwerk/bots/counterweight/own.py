@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spielwerk.bots.counterweight.effects import ability_value
-from spielwerk.bots.counterweight.needs import Style, care, lacking, late, purse, reserve
+from spielwerk.bots.counterweight.needs import care, lacking, late, purse, reserve
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.bots.counterweight.worth import marker_loss, place_value
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.rules import scoring
@@ -16,8 +17,7 @@ from spielwerk.games.counterweight.rules.influence import Convert, PlaceMarkers
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import AMOUNT, DONE, MARK, VERB, place_of, seat_of
 
-FIGHTING = 12  # influence beyond the purse that a takeover is tried with before the end is near
-HELD_BACK = 14  # funds that a loyal player leaves for shipping
+FIGHT = 3.0  # what a takeover costs beside a free place, about
 
 
 def convert_funds(state: CounterweightState, decision: Convert, style: Style) -> int:
@@ -29,7 +29,7 @@ def convert_funds(state: CounterweightState, decision: Convert, style: Style) ->
 
 def spare_funds(state: CounterweightState, style: Style) -> int:
     """Funds that this player thinks the station can do without."""
-    need = reserve(state, style) + max(0, min(lacking(state), HELD_BACK))
+    need = reserve(state, style) + max(0, min(lacking(state), style.held_back))
     return state.funds - round(care(style) * need)
 
 
@@ -49,28 +49,42 @@ def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Styl
     fights: list[int] = []
     for option in state.asked[1:]:
         if option & VERB == MARK:
-            value = place_value(state, seat, option & THING)
+            value = place_value(state, seat, option & THING, style)
             if value > best_value:
                 best, best_value = option, value
         else:
             fights.append(option)
-    if best != DONE or not fights or (spare < FIGHTING and not late(state)):
+    if best != DONE or not fights or (spare < style.fighting and not late(state)):
         return best
     points = scoring.scores(state)
     return max(
         fights,
         key=lambda option: (
-            place_value(state, seat, place_of(option))
+            place_value(state, seat, place_of(option), style)
             + 0.1 * points[seat_of(option)]
             + 0.01 * ((seat_of(option) - seat) % state.players)
         ),
     )
 
 
+def marker_gains(
+    state: CounterweightState, decision: PlaceMarkers, style: Style
+) -> dict[int, float]:
+    """What free places are worth; those of others come behind them."""
+    seat = state.player
+    gains = {DONE: 0.5}
+    for option in state.asked[1:]:
+        if option & VERB == MARK:
+            gains[option] = place_value(state, seat, option & THING, style)
+        else:
+            gains[option] = place_value(state, seat, place_of(option), style) - FIGHT
+    return gains
+
+
 def free_marker(state: CounterweightState, decision: FreeMarker, style: Style) -> int:
     """The best place."""
     return max(
-        state.asked[1:], key=lambda option: place_value(state, decision.seat, option & THING)
+        state.asked[1:], key=lambda option: place_value(state, decision.seat, option & THING, style)
     )
 
 
@@ -78,7 +92,7 @@ def remove_marker(state: CounterweightState, decision: Again, style: Style) -> i
     """The leader's best."""
     points = scoring.scores(state)
     options = [option for option in state.asked if option != DONE]
-    return max(options, key=lambda option: marker_loss(state, state.player, option, points))
+    return max(options, key=lambda option: marker_loss(state, state.player, option, points, style))
 
 
 def use_release(state: CounterweightState, decision: Release, style: Style) -> int:
@@ -90,4 +104,4 @@ def use_release(state: CounterweightState, decision: Release, style: Style) -> i
 def contribute(state: CounterweightState, decision: Contribute, style: Style) -> int:
     """A fair share from the loyal, nothing from the selfish: the CO pays the rest anyway."""
     fair = -(-decision.shortage // (state.players - decision.turn))
-    return AMOUNT + min(round(fair * (1 - style)), len(state.asked) - 1)
+    return AMOUNT + min(round(fair * max(0.0, 1 - style.greed)), len(state.asked) - 1)

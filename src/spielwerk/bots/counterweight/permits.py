@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spielwerk.bots.counterweight import prices
-from spielwerk.bots.counterweight.needs import Style, care, wanted
+from spielwerk.bots.counterweight.needs import care, wanted
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import docking, enemies, inspector, prestige, station
 from spielwerk.games.counterweight.rules.effects import foes, inspection, queue
@@ -111,7 +112,7 @@ def shield(state: CounterweightState, number: float, style: Style) -> float:
     if not state.aboard:
         return 0.0
     own = len(inspection.exposed(state, state.player))
-    return A_MARKER * 0.5 * min(number, own) * spared(state, state.player) * (0.5 + style)
+    return A_MARKER * 0.5 * min(number, own) * spared(state, state.player) * (0.5 + style.greed)
 
 
 def unseal(state: CounterweightState, number: float, style: Style) -> float:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.counterweight.needs import Style, care, late, on_hand, purse, to_ship
+from spielwerk.bots.counterweight.needs import care, late, on_hand, purse, to_ship
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.rules import balance
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 
-PLENTY = 12  # funds beyond the need that make another one worth little
 A_ROUND = 8  # funds that can be shipped in a round, about
 
 
@@ -16,27 +16,28 @@ def fund(state: CounterweightState, style: Style) -> float:
     work = to_ship(state)
     short = work - on_hand(state) - net * max(1, work // A_ROUND)
     if state.funds + net < 3:
-        worth = 1.3  # the next balance would be paid in influence
+        worth = style.broke
     elif short > 0:
-        worth = 0.9
+        worth = style.short
     else:
-        worth = 0.9 - 0.6 * min(1.0, -short / PLENTY)
-    return worth * (0.3 + 0.7 * care(style))
+        worth = style.short - style.ample * min(1.0, -short / style.plenty)
+    return worth * (style.common + (1 - style.common) * care(style))
 
 
 def influence(state: CounterweightState, seat: int, style: Style) -> float:
     """An influence to its owner: a marker while places are free, else a ticket for a takeover."""
     have = state.influence[seat]
+    vain = 0.5 + style.vain * style.greed
     if have < 2 or have < purse(state, seat, style):
-        return 1.2 * (0.5 + 0.7 * style)
+        return style.needed * vain
     free = free_places(state)
     if free > have // 2:
-        worth = 1.0
+        worth = style.place
     elif free:
-        worth = 0.75
+        worth = style.scarce
     else:
-        worth = 0.3 if late(state) else 0.5
-    return worth * (0.5 + 0.7 * style)
+        worth = style.leftover if late(state) else style.ticket
+    return worth * vain
 
 
 def free_places(state: CounterweightState) -> int:

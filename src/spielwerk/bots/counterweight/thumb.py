@@ -1,17 +1,18 @@
 """Rules of thumb for Counterweight: keep the station solvent, build it, look after yourself.
 
-A style is one number: 0 serves the station alone (loyal), 1 only itself (selfish). It weighs the
-station's good against one's own wherever the two compete.
+A style's `greed` says whom one serves: 0 the station alone (loyal), 1 only oneself (selfish). It
+weighs the station's good against one's own wherever the two compete.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from spielwerk.bots.counterweight import duty, favours, own
-from spielwerk.bots.counterweight.needs import Style
+from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.rules.abilities import Release, SecondRoll
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
@@ -43,13 +44,85 @@ from spielwerk.games.counterweight.rules.ships import Discarding
 from spielwerk.games.counterweight.rules.station import SupplyAmount, Supplying
 from spielwerk.games.counterweight.state import CounterweightState
 
-STYLES: dict[str, Style] = {"thumb": 0.78, "selfish": 1.0, "loyal": 0.0}
+BY_HAND = Style()  # of 2026; later ones are measured against it (`level2-2026`)
+# Found by `spielwerk evolve` (docs/bots-research.md).
+THUMB = Style(
+    greed=0.75,  # found was 0.59: a table that selfish players live off (docs/bots-research.md)
+    callous=2.701,
+    luck=2.193,
+    trouble=0.298,
+    fees=4.924,
+    duty=3.787,
+    off_duty=0.96,
+    rich=11.644,
+    poor=3.878,
+    debts=3.835,
+    held_back=18.547,
+    broke=1.098,
+    short=0.632,
+    ample=0.463,
+    plenty=11.636,
+    common=0.27,
+    breach=1.645,
+    order=1.251,
+    needed=1.366,
+    place=1.111,
+    scarce=0.894,
+    ticket=0.632,
+    leftover=0.259,
+    vain=0.665,
+    fighting=15.459,
+    honour=0.515,
+    release=0.864,
+    wait=0.699,
+    payment=0.538,
+    lasts=4.882,
+    danger=3.397,
+    more=4.0,  # as by hand: with the 7.2 that was found nobody would ever play Headhunters
+    card=1.674,
+    loss=0.405,
+    prestige=0.199,
+    removal=1.807,
+    slack=7.474,
+    income=0.445,
+    lean=1.281,
+    ability=0.738,
+    places=0.341,
+    own_places=0.67,
+    cargo=0.726,
+    berth=2.023,
+    front=0.949,
+    toll=1.112,
+    spirit=0.501,
+    toll_late=0.614,
+    freight=0.439,
+    call=0.777,
+)
+# Temperaments: what somebody cares for counts more to him than it should
+STYLES: dict[str, Style] = {
+    "thumb": THUMB,
+    "selfish": replace(THUMB, greed=1.0),
+    "loyal": replace(THUMB, greed=0.0),
+    "builder": replace(THUMB, slack=2 * THUMB.slack, cargo=1.6 * THUMB.cargo, order=1.5),
+    "schemer": replace(THUMB, fighting=3.0, loss=2 * THUMB.loss, ticket=1.0),
+}
 
 
 def choose(state: CounterweightState, rng: random.Random, style: Style) -> int:
     """What the rules of thumb say."""
     decision = state.stack[-1]
     return ANSWERS[type(decision)](state, decision, style)
+
+
+def ranked(state: CounterweightState, rng: random.Random, style: Style) -> list[int]:
+    """All options: what the rules of thumb say, then by what they gain, then as they are asked."""
+    decision = state.stack[-1]
+    kind = type(decision)
+    best = ANSWERS[kind](state, decision, style)
+    gains = GAINS[kind](state, decision, style) if kind in GAINS else {}
+    others = [option for option in state.asked if option != best]
+    others.sort(key=lambda option: -gains.get(option, UNPLANNED))
+    return [best, *others]
 
 
 def first(state: CounterweightState, decision: Ask, style: Style) -> int:
@@ -104,4 +177,12 @@ ANSWERS: dict[type[Any], Callable[[CounterweightState, Any, Style], int]] = {
     inspection.ShieldMarkers: favours.shield,
     inspection.UnsealCard: favours.unseal,
     checks.UseAgain: favours.use_again,
+}
+
+UNPLANNED = -1e9  # what the rules of thumb would not think of
+GAINS: dict[type[Any], Callable[[CounterweightState, Any, Style], dict[int, float]]] = {
+    PlayActions: duty.action_gains,
+    Planning: duty.plan_gains,
+    Docking: duty.landing_gains,
+    PlaceMarkers: own.marker_gains,
 }

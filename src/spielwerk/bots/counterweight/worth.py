@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spielwerk.bots.counterweight.effects import ability_value, standing_value
-from spielwerk.bots.counterweight.needs import Style, care, wanted
+from spielwerk.bots.counterweight.needs import care, wanted
+from spielwerk.bots.counterweight.style import Style, for_all
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import balance, docking, station
 from spielwerk.games.counterweight.state import CounterweightState
@@ -16,23 +17,23 @@ def section_value(state: CounterweightState, card: int, style: Style) -> float:
     """How much one wants this section to stand."""
     rules = state.rules
     poor = balance.net(state) < 5
-    value = rules.income[card] * (1.5 if poor else 0.8)
+    value = rules.income[card] * (style.lean if poor else style.income)
     if rules.ability[card] >= 0:
-        value += 0.7 * ability_value(state, rules.ability[card], 0.3)
-    value += (0.3 + 0.5 * style) * rules.places[card]
+        value += style.ability * ability_value(state, rules.ability[card], for_all(style))
+    value += (style.places + style.own_places * style.greed) * rules.places[card]
     return value + standing_value(state, card)
 
 
-def place_value(state: CounterweightState, seat: int, place: int) -> float:
+def place_value(state: CounterweightState, seat: int, place: int, style: Style) -> float:
     """What a marker of this player is worth here, in points."""
     rules, card = state.rules, state.cards[place]
     numbers = rules.numbers
     first = not state.markers[place * state.players + seat]
     if rules.kind[card] == PRESTIGE:
-        value = numbers.points_prestige + 0.6
+        value = numbers.points_prestige + style.honour
     else:
         value = float(numbers.points_marker)
-    return value + 1.0 if first and rules.release[card] >= 0 else value
+    return value + style.release if first and rules.release[card] >= 0 else value
 
 
 def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
@@ -47,14 +48,14 @@ def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
         cargo = state.cargo[ship]
         if cargo:
             room = wanted(state) - station.aboard(state)
-            value += 0.75 * min(cargo, max(0, room)) * (0.6 + 0.4 * care(style))
+            value += style.cargo * min(cargo, max(0, room)) * (0.6 + 0.4 * care(style))
     elif not rules.leaves[ship]:
         # It stays for a while and keeps a berth from others.
         value += value + 2 * rules.income[ship] + 2 * standing_value(state, ship)
         if len(state.dock) + 1 >= docking.berths(state):
-            value -= 1.5
+            value -= style.berth
     if ship == state.lane[0] and (rules.capacity[ship] or rules.leaves[ship]):
-        value += 0.8  # it makes way for those behind it
+        value += style.front  # it makes way for those behind it
     return value
 
 
@@ -68,10 +69,12 @@ def site_value(state: CounterweightState, place: int, cargo: int) -> float:
     return value
 
 
-def marker_loss(state: CounterweightState, seat: int, option: int, points: list[int]) -> float:
+def marker_loss(
+    state: CounterweightState, seat: int, option: int, points: list[int], style: Style
+) -> float:
     """How gladly this player sees a marker go."""
     owner = seat_of(option)
     if owner == seat:
         return -10.0
     near = 0.01 * ((owner - seat) % state.players)  # no seat is picked on by its number
-    return place_value(state, owner, place_of(option)) + 0.3 * points[owner] + near
+    return place_value(state, owner, place_of(option), style) + 0.3 * points[owner] + near

@@ -1,13 +1,18 @@
 """What bots know of Rebellion."""
 
-from spielwerk.bots.brain import Brain
+from dataclasses import replace
+
+from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.rebellion.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.rebellion.evaluation import PATIENCE, ROUTINE, evaluate, sides, stage, until
-from spielwerk.bots.rebellion.thumb import STYLES, choose, interject
+from spielwerk.bots.rebellion.tastes import TASTES
+from spielwerk.bots.rebellion.thumb import BY_HAND, STYLES, choose, interject, ranked
 
-BRAIN = Brain(
+NOW = Brain(
     styles=STYLES,
     choose=choose,
+    ranked=ranked,
+    tastes=TASTES,
     interject=interject,
     evaluate=evaluate,
     stage=stage,
@@ -19,3 +24,4 @@ BRAIN = Brain(
     slips=SLIPS,
     blunders=BLUNDERS,
 )
+BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND}, ranked=None)})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from spielwerk.bots.rebellion.plans import (
     NOWHERE,
-    RAID,
     Asked,
     Weights,
     at_the_front,
@@ -42,16 +41,13 @@ from spielwerk.games.rebellion.verbs import (
     UNITS,
 )
 
-FULL = 0.8  # of the units of the box
-
-
 # Phases 1 to 3: where units go
 
 
 def supply(state: RebellionState, decision: Supply, asked: Asked, weights: Weights) -> Option:
     """A unit is worth two credits; but the last ones in the box are better placed by purchase."""
     board, planet = state.rules, decision.planet
-    if state.troops[state.faction] >= FULL * board.unit_limit:
+    if state.troops[state.faction] >= weights.full * board.unit_limit:
         return CREDITS + planet
     at_port = PLACE + board.port[planet]
     return at_port if at_port in asked else UNITS + planet
@@ -113,8 +109,19 @@ def best_purchase(
     state: RebellionState, board: Board, only: int, weights: Weights
 ) -> tuple[int, int]:
     """The land and the number of units that help most; `only` asks for one land."""
+    best, best_gain = (NOWHERE, 0), 0.0
+    for land, bought, gain in purchases(state, board, only, weights):
+        if gain > best_gain:
+            best, best_gain = (land, bought), gain
+    return best
+
+
+def purchases(
+    state: RebellionState, board: Board, only: int, weights: Weights
+) -> list[tuple[int, int, float]]:
+    """Where how many units could be bought, and what that gains."""
     faction = state.faction
-    purse = state.purse[faction] - due(state, faction) * board.pay_price
+    purse = state.purse[faction] - round(weights.pay * due(state, faction) * board.pay_price)
     room = affordable(state)
     _, thrift = daring(state, weights)
     plans = []
@@ -126,7 +133,7 @@ def best_purchase(
         value, spent = prospects(state, board, land, state.units[land], purse, heads, weights)
         committed += spent
         plans.append((land, heads, value, spent))
-    best, best_gain = (NOWHERE, 0), 0.0
+    found = []
     for land, heads, value, spent in plans:
         if only not in (NOWHERE, land):
             continue
@@ -139,10 +146,29 @@ def best_purchase(
             if left < board.roll_price:
                 break
             after, _ = prospects(state, board, land, force, left, heads, weights)
-            gain = after - value - price * thrift
-            if gain > best_gain:
-                best, best_gain = (land, bought), gain
-    return best
+            found.append((land, bought, after - value - price * thrift))
+    return found
+
+
+def purchase_gains(
+    state: RebellionState, decision: Purchase, asked: Asked, weights: Weights
+) -> dict[Option, float]:
+    """What the best purchase for each land gains."""
+    gains: dict[Option, float] = {DONE: 0.0}
+    if state.lands[state.faction] and affordable(state) >= 1:
+        for land, _, gain in purchases(state, state.rules, NOWHERE, weights):
+            gains[BUY + land] = max(gain, gains.get(BUY + land, gain))
+    return gains
+
+
+def count_gains(
+    state: RebellionState, decision: PurchaseCount, asked: Asked, weights: Weights
+) -> dict[Option, float]:
+    """What each number of units gains that the plans for a land know."""
+    return {
+        COUNT + bought: gain
+        for _, bought, gain in purchases(state, state.rules, decision.land, weights)
+    }
 
 
 def wanted_forces(board: Board, have: int, room: int, weights: Weights) -> list[int]:
@@ -150,7 +176,7 @@ def wanted_forces(board: Board, have: int, room: int, weights: Weights) -> list[
     garrison = board.garrison
     found = set()
     for units, _ in board.dice:
-        for reserve in (0, weights.reserve):
+        for reserve in (0, round(weights.reserve)):
             force = units + garrison + reserve
             if have < force <= have + room:
                 found.add(force)
@@ -196,9 +222,21 @@ def connection(
             best, best_gain = option, gain
     if best == DONE and state.purse[state.faction] > weights.rich:
         for option in asked[1:]:
-            if muster(state, board, option - LINK) != NOWHERE:
+            if muster(state, board, option - LINK, weights) != NOWHERE:
                 return option
     return best
+
+
+def connection_gains(
+    state: RebellionState, decision: Connection, asked: Asked, weights: Weights
+) -> dict[Option, float]:
+    """What the best bridge from each port gains."""
+    board = state.rules
+    gains: dict[Option, float] = {
+        option: best_link(state, board, option - LINK, weights)[0] for option in asked[1:]
+    }
+    gains[DONE] = 0.0
+    return gains
 
 
 def connect_to(
@@ -208,7 +246,7 @@ def connect_to(
     board = state.rules
     end = best_link(state, board, decision.start, weights)[1]
     if end == NOWHERE:
-        end = muster(state, board, decision.start)
+        end = muster(state, board, decision.start, weights)
     return DONE if end == NOWHERE else LINK_TO + end
 
 
@@ -219,7 +257,7 @@ def best_link(
     port = board.port[start]
     attackers = state.units[port] - board.garrison
     best = (0.0, NOWHERE)
-    if attackers < RAID:
+    if attackers < weights.raid:
         return best
     credits = state.purse[state.faction] - due(state, state.faction) * board.pay_price
     heads = bridgeheads(state, board, start, credits)
@@ -233,10 +271,10 @@ def best_link(
     return best
 
 
-def muster(state: RebellionState, board: Board, start: int) -> int:
+def muster(state: RebellionState, board: Board, start: int, weights: Weights) -> int:
     """Where a force that stands idle in a port is needed: at an enemy's port, or at the front."""
     faction, owner = state.faction, state.owner
-    if state.units[board.port[start]] <= RAID or at_the_front(state, board, start):
+    if state.units[board.port[start]] <= weights.raid or at_the_front(state, board, start):
         return NOWHERE
     for port in linked_ports(state, start):
         if is_foe(faction, owner[port]) or at_the_front(state, board, board.planet_of[port]):

@@ -40,9 +40,6 @@ from spielwerk.games.rebellion.verbs import (
     SEND,
 )
 
-SURE = 0.9  # a chance that needs no help
-
-
 # Phase 5: battle
 
 
@@ -53,7 +50,7 @@ def battle(state: RebellionState, decision: Battle, asked: Asked, weights: Weigh
         return DONE
     land = option - ATTACK
     origins = origins_for(state, land)
-    held = [keeps_out(state, land, origins, origin) for origin in origins]
+    held = [keeps_out(state, land, origins, origin, weights) for origin in origins]
     return MUSTER if any(held) else option
 
 
@@ -64,13 +61,29 @@ def muster_for(state: RebellionState, decision: Muster, asked: Asked, weights: W
 
 def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option:
     """Attack what falls most surely for its worth, as long as pay is safe."""
+    best, best_score = DONE, 0.0
+    for option, score in targets(state, asked, weights):
+        if score > best_score:
+            best, best_score = option, score
+    return best
+
+
+def battle_gains(
+    state: RebellionState, decision: Battle | Muster, asked: Asked, weights: Weights
+) -> dict[Option, float]:
+    """What each attack gains, whether it will do or not."""
+    return dict(targets(state, asked, weights)) | {DONE: 0.0}
+
+
+def targets(state: RebellionState, asked: Asked, weights: Weights) -> list[tuple[Option, float]]:
+    """The lands that can be attacked with what the rules of thumb ask for, and what that gains."""
     board = state.rules
     faction, owner, units = state.faction, state.owner, state.units
     garrison, reach, fight = board.garrison, reaches(state), board.odds.fight
     empire = faction == EMPIRE
     safe = state.purse[faction] > due(state, faction) * board.pay_price
     needed, thrift = daring(state, weights)
-    best, best_score = DONE, 0.0
+    found = []
     for option in asked:
         if option in (DONE, MUSTER):
             continue
@@ -94,28 +107,29 @@ def best_target(state: RebellionState, asked: Asked, weights: Weights) -> Option
         score = odds[0] * (value + 1) - odds[3] - (attackers - odds[1]) * thrift
         if foes_near(state, board, land):
             score += weights.onward
-        if score > best_score:
-            best, best_score = option, score
-    return best
+        found.append((option, score))
+    return found
 
 
 def attackers_from(
     state: RebellionState, decision: Attackers, asked: Asked, weights: Weights
 ) -> Option:
     """All join in, but for those who had better stay at home."""
-    if keeps_out(state, decision.target, decision.origins, decision.origin):
+    if keeps_out(state, decision.target, decision.origins, decision.origin, weights):
         return SEND if SEND in asked else asked[0]
     return asked[-1]
 
 
-def keeps_out(state: RebellionState, target: int, origins: Sequence[int], origin: int) -> bool:
+def keeps_out(
+    state: RebellionState, target: int, origins: Sequence[int], origin: int, weights: Weights
+) -> bool:
     """Whether an origin has enemies of its own, and the strongest one will do alone."""
     board, units = state.rules, state.units
     strongest = max([(units[land], land) for land in origins])[1]
     if origin == strongest or foes_near(state, board, origin) < 2:
         return False
     alone = units[strongest] - board.garrison
-    return board.odds.fight(alone, units[target])[0] >= SURE
+    return board.odds.fight(alone, units[target])[0] >= weights.sure
 
 
 # Phases 6 and 7: movement and pay

@@ -15,7 +15,6 @@ from spielwerk.games.rebellion.state import RebellionState
 Asked = Sequence[Option]
 NOWHERE = -1  # no land, no planet
 VICTORY = 1000.0
-RAID = 6  # fewer are not worth a bridge
 NO_FIGHT = (0.0, 0.0, 0.0, 0.0)
 NOTHING = (0.0, 0.0)
 
@@ -34,8 +33,12 @@ class Weights:
     thrift: float = 0.5  # how much the price of a unit counts against it …
     hoard: float = 60.0  # … and with how many credits only half as much
     rich: float = 100.0  # from so many credits on, worse and worse odds will do
-    reserve: int = 6  # units beyond what a better die asks for
-    spare: int = 3  # units worth a credit to bring them to the front
+    reserve: float = 6.0  # units beyond what a better die asks for
+    spare: float = 3.0  # units worth a credit to bring them to the front
+    raid: float = 6.0  # fewer units are not worth a bridge
+    sure: float = 0.9  # a chance that needs no help
+    full: float = 0.8  # of the units of the box: then supply is taken in credits
+    pay: float = 1.0  # how much of the troops' pay is kept back when units are bought
 
 
 def is_foe(faction: int, other: int) -> bool:
@@ -184,7 +187,7 @@ def prospects(
     if attackers < 1:
         return NOTHING
     best = sweep(state, board, land, attackers, credits, weights)
-    if attackers >= RAID:
+    if attackers >= weights.raid:
         for end, price in heads:
             if price < credits:
                 port = board.port[end]

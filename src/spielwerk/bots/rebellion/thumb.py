@@ -51,17 +51,27 @@ class Style:
 
 
 # The Empire wins by holding planets and saving its credits, the Rebels by hitting ports every turn.
-THUMB = Style(
+BY_HAND = Style(  # of 2026; later ones are measured against it (`level2-2026`)
     empire=Weights(land=6.0, thrift=1.0),
-    rebels=Weights(chance=0.4, port=6.0, unit=0.75, planet=0.0, onward=6.0, reserve=4),
+    rebels=Weights(chance=0.4, port=6.0, unit=0.75, planet=0.0, onward=6.0, reserve=4.0),
 )
+THUMB = BY_HAND
+# Temperaments: both sides differ in the same way from the plain rules of thumb
 STYLES: dict[str, Style] = {
     "thumb": THUMB,
     "bold": Style(
-        replace(THUMB.empire, chance=0.4, thrift=0.5),
-        replace(THUMB.rebels, chance=0.25, thrift=0.3),
+        replace(THUMB.empire, chance=0.67 * THUMB.empire.chance, thrift=0.5 * THUMB.empire.thrift),
+        replace(THUMB.rebels, chance=0.62 * THUMB.rebels.chance, thrift=0.6 * THUMB.rebels.thrift),
     ),
     "careful": Style(replace(THUMB.empire, chance=0.75), replace(THUMB.rebels, chance=0.65)),
+    "raider": Style(
+        replace(THUMB.empire, port=THUMB.empire.port + 6.0, raid=3.0),
+        replace(THUMB.rebels, port=THUMB.rebels.port + 6.0, raid=3.0),
+    ),
+    "keeper": Style(
+        replace(THUMB.empire, planet=THUMB.empire.planet + 2.0, spare=1.0),
+        replace(THUMB.rebels, planet=THUMB.rebels.planet + 2.0, spare=1.0),
+    ),
 }
 
 
@@ -70,6 +80,18 @@ def choose(state: RebellionState, rng: random.Random, style: Style) -> Option:
     decision = state.decision
     weights = style.empire if state.faction == EMPIRE else style.rebels
     return ANSWERS[type(decision)](state, decision, state.asked, weights)
+
+
+def ranked(state: RebellionState, rng: random.Random, style: Style) -> list[Option]:
+    """All options: what the rules of thumb say, then by what they gain, then as they are asked."""
+    decision = state.decision
+    weights = style.empire if state.faction == EMPIRE else style.rebels
+    kind = type(decision)
+    first = ANSWERS[kind](state, decision, state.asked, weights)
+    gains = GAINS[kind](state, decision, state.asked, weights) if kind in GAINS else {}
+    others = [option for option in state.asked if option != first]
+    others.sort(key=lambda option: -gains.get(option, UNPLANNED))
+    return [first, *others]
 
 
 def interject(state: RebellionState, seat: int, rng: random.Random, style: Style) -> Option | None:
@@ -130,4 +152,13 @@ ANSWERS: dict[type[Any], Callable[[RebellionState, Any, Any, Weights], Option]] 
     MoveCount: fighting.move_count,
     Shortage: fighting.shortage,
     Unpaid: most,
+}
+
+UNPLANNED = -1e9  # what the rules of thumb would not think of
+GAINS: dict[type[Any], Callable[[RebellionState, Any, Any, Weights], dict[Option, float]]] = {
+    Purchase: building.purchase_gains,
+    PurchaseCount: building.count_gains,
+    Connection: building.connection_gains,
+    Battle: fighting.battle_gains,
+    Muster: fighting.battle_gains,
 }

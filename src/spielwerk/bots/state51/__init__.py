@@ -6,7 +6,8 @@ from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import GLANCE, PATIENCE, evaluate, stage, until
 from spielwerk.bots.state51.styles import BY_HAND, STYLES
-from spielwerk.bots.state51.thumb import choose, ranked
+from spielwerk.bots.state51.tastes import TASTES
+from spielwerk.bots.state51.thumb import choose, ranked, rated
 from spielwerk.games.state51.rules.build import TearDown
 from spielwerk.games.state51.rules.turn import Turn
 
@@ -18,9 +19,11 @@ NOW = Brain(
     until=until,
     patience=PATIENCE,
     ranked=ranked,
+    rated=rated,
+    tastes=TASTES,
     routine=frozenset({TearDown}),
     actions=frozenset({Turn}),
-    glance=GLANCE,
+    glance=(GLANCE, 0, 0),
     zoo=(
         "first-build",
         "first-raze",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from spielwerk.bots.state51.worth import Style
 from spielwerk.games.state51.data.goods import GOODS
 
@@ -61,5 +63,11 @@ EVOLVED = Style(
     visit=0.075,
     fetch=0.056,
 )
-STYLES: dict[str, Style] = {"thumb": EVOLVED}
+# Temperaments: what somebody likes to do is worth more to him than it is
+STYLES: dict[str, Style] = {
+    "thumb": EVOLVED,
+    "builder": replace(EVOLVED, build=1.0, most_rounds=4.5, sack=0.0),
+    "raider": replace(EVOLVED, sack=0.8, siege=0.0, harm=1.2),
+    "trader": replace(EVOLVED, deal=1.0, partner=0.8, partner_round=1.0),
+}
 assert all(len(style.goods) == len(GOODS) for style in STYLES.values())

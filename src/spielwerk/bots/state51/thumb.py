@@ -79,12 +79,18 @@ def choose(state: State51State, rng: random.Random, style: Style) -> Option:
 
 def ranked(state: State51State, rng: random.Random, style: Style) -> list[Option]:
     """All options by their gain, the greatest first; equals as they are asked."""
+    return [option for option, _ in rated(state, rng, style)]
+
+
+def rated(state: State51State, rng: random.Random, style: Style) -> list[tuple[Option, float]]:
+    """The same with their gains in points."""
     judge = JUDGES.get(type(state.decision))
     if judge is None:
-        return list(state.asked)
+        return [(option, 0.0) for option in state.asked]
     appraisal = Appraisal(state, style)
-    gains = {option: -judge(appraisal, option) for option in state.asked}
-    return sorted(state.asked, key=gains.__getitem__)
+    found = [(option, judge(appraisal, option)) for option in state.asked]
+    found.sort(key=lambda pair: -pair[1])
+    return found
 
 
 class Appraisal:

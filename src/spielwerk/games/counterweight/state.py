@@ -56,8 +56,8 @@ class CounterweightState(State):
     influence: list[int]
     known: tuple[int, ...]  # by deck: cards at the bottom that everybody saw going there
     lane: list[int]  # position 1 first
-    markers: list[int]  # by place and seat
-    piles: list[tuple[int, ...]]
+    markers: tuple[int, ...]  # by place and seat
+    piles: tuple[tuple[int, ...], ...]
     plan: tuple[int, ...]
     prizes: tuple[int, ...]  # by enemy: the ship that it has taken
     requested: int  # funds in the request centre
@@ -71,7 +71,7 @@ class CounterweightState(State):
     sites: tuple[int, ...]  # by place: the site card on an unfinished section
     special: tuple[int, ...]  # ships in the special requests
     standing: tuple[int, ...]  # sums of the standing effects; kept by `rules/standing.py`
-    supply: list[int]  # by place: funds on the site
+    supply: tuple[int, ...]  # by place: funds on the site
 
     def __init__(self, players: int, rules: Rules, opt: Options, chance: Chance) -> None:
         State.__init__(self, players, rules, opt, chance)
@@ -97,8 +97,8 @@ class CounterweightState(State):
         self.influence = [0] * players
         self.known = (0,) * len(DECKS)
         self.lane = [NONE] * rules.numbers.lane
-        self.markers = [0] * (places * players)
-        self.piles = [()] * len(DECKS)
+        self.markers = (0,) * (places * players)
+        self.piles = ((),) * len(DECKS)
         self.plan = ()
         self.prizes = (NONE,) * rules.ships
         self.requested = 0
@@ -112,7 +112,7 @@ class CounterweightState(State):
         self.sites = (NONE,) * places
         self.special = ()
         self.standing = (0,) * len(Standing)
-        self.supply = [0] * places
+        self.supply = (0,) * places
 
     def scores(self) -> list[int]:
         """The victory points of every seat (CW-11.3)."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.game import Game
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.state import Event
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
@@ -18,8 +19,9 @@ from spielwerk.games.rebellion.data import boards
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.places import messages
 from spielwerk.games.rebellion.data.schema import Played
-from spielwerk.games.rebellion.data.things import COLOURS, faction_name
+from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE, faction_name
 from spielwerk.games.rebellion.rules import setup
+from spielwerk.games.rebellion.rules.routines import SALE
 from spielwerk.games.rebellion.rules.sides import allies
 from spielwerk.games.rebellion.rules.turn import PHASES
 from spielwerk.games.rebellion.show import facts, picture, planning, rows, table
@@ -90,6 +92,11 @@ class Rebellion(Game[states.RebellionState]):
         factions = self.rules_for(opt, players).factions[players]
         return [faction_name(faction) for faction in factions[:players]]
 
+    def teams(self, players: int, opt: options.Options) -> Sequence[int]:
+        """RB-1.1: the Empire against all Rebels together."""
+        factions = self.rules_for(opt, players).factions[players]
+        return [int(faction != EMPIRE) for faction in factions[:players]]
+
     def points(
         self, state: states.RebellionState, events: Sequence[Event]
     ) -> Sequence[Mapping[str, int]]:
@@ -132,6 +139,12 @@ class Rebellion(Game[states.RebellionState]):
     def on_turn(self, state: states.RebellionState) -> int:
         """RB-3.3: who plays the faction on turn."""
         return state.seats[state.faction]
+
+    def offers(self, state: states.RebellionState, seat: int, routine: Routine) -> bool:
+        """RB-4.3: only Rebels are asked to sell, and only by those whom others play."""
+        rebels = [faction for faction in state.factions[1:] if not state.is_out(faction)]
+        players = {state.seats[rebel] for rebel in rebels}
+        return routine is not SALE or (seat in players and len(players) > 1)
 
     def not_now(self, state: states.RebellionState, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Somebody else's turn, another phase, or something that was begun first."""

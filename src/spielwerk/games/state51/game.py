@@ -10,12 +10,14 @@ from spielwerk.engine.book import CardEntry
 from spielwerk.engine.chance import Chance
 from spielwerk.engine.data import Source
 from spielwerk.engine.notation import Column
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Line, Reason, Text, reason, text
 from spielwerk.engine.words import Words
 from spielwerk.games.state51.data.goods import GOODS
 from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.options import State51Options
 from spielwerk.games.state51.rules import effects, setup
+from spielwerk.games.state51.rules.routines import PASS
 from spielwerk.games.state51.rules.source import source_of
 from spielwerk.games.state51.show import (
     catalogue,
@@ -67,6 +69,12 @@ class State51(Game[State51State]):
     def book_facts(self, words: Words) -> Mapping[str, str]:
         """Numbers and cards as the rulebook names them."""
         return facts.book_facts(self.rules, words)
+
+    def played(self, state: State51State) -> Sequence[str]:
+        """The factions."""
+        return [
+            self.term("faction", state.faction[seat], state.opt) for seat in range(state.players)
+        ]
 
     def points(self, state: State51State, events: Sequence[Event]) -> Sequence[Mapping[str, int]]:
         """By what gave them: kinds of sources, and at the end the locations."""
@@ -121,6 +129,10 @@ class State51(Game[State51State]):
     def on_turn(self, state: State51State) -> int | None:
         """In the action phase; in the others everybody has something to do."""
         return state.turn if state.phase == ACTIONS else None
+
+    def offers(self, state: State51State, seat: int, routine: Routine) -> bool:
+        """A player alone waits for nobody, but some questions come to him all the same."""
+        return state.players > 1 or routine is not PASS
 
     def not_now(self, state: State51State, seat: int, kind: type[Decision[Any]]) -> Reason:
         """Who has passed is out for the round; else it is not the moment."""

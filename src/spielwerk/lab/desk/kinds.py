@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from spielwerk.engine import SpielwerkError
+from spielwerk.engine.errors import meant
 from spielwerk.games import game as find_game
 from spielwerk.lab.desk import probing, runs, turning
 from spielwerk.lab.desk.people import people
@@ -16,6 +16,7 @@ from spielwerk.lab.desk.question import Desk, Field, Question
 from spielwerk.lab.plan import Plan, default_bot
 from spielwerk.lab.probe import PROBES
 from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.wrong import wrong
 
 MOST = 100_000  # games, or trials
 COMMON = (Field("bots", "text"), Field("seed", "number", "0", 0, 2**31 - 1))
@@ -90,7 +91,7 @@ KINDS: dict[str, Kind] = {
 def fields_of(kind: str, game: str) -> tuple[Field, ...]:
     """The arguments of a question about a game, with what can be chosen."""
     if kind not in KINDS:
-        raise SpielwerkError(f"There is no question '{kind}'; there are {', '.join(KINDS)}.")
+        raise wrong("question", kind=kind, known=KINDS, near=meant(kind, KINDS))
     known = find_game(game)
     counts = range(known.min_players, known.max_players + 1)
     usual = min(3, known.max_players)

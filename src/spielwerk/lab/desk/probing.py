@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from spielwerk.engine import SpielwerkError
+from spielwerk.engine.errors import meant
 from spielwerk.lab import page
 from spielwerk.lab.desk.question import Desk, Question
 from spielwerk.lab.desk.runs import differs_by
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.probe import PROBES, Answer, Asked, probe_page
 from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.wrong import wrong
 
 
 def chosen(question: Question) -> list[str]:
@@ -18,7 +19,7 @@ def chosen(question: Question) -> list[str]:
     kinds = [part.strip() for part in question.text("what").split(",") if part.strip()]
     for kind in kinds:
         if kind not in PROBES:
-            raise SpielwerkError(f"There is no probe '{kind}'; there are {', '.join(PROBES)}.")
+            raise wrong("probe", kind=kind, known=PROBES, near=meant(kind, PROBES))
     return kinds
 
 

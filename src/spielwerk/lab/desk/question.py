@@ -10,11 +10,12 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from spielwerk.engine import SpielwerkError
+from spielwerk.engine.errors import meant
 from spielwerk.games import game as find_game
 from spielwerk.lab import page
 from spielwerk.lab.plan import Plan, default_bot, seated, two_bots
 from spielwerk.lab.sayer import Sayer
+from spielwerk.lab.wrong import wrong
 
 TWO = ("run", "compare")  # commands that ask two unlike bots
 View = Callable[[Sayer], page.Page]  # an answer, as a page in the language of its reader
@@ -46,10 +47,10 @@ class Question(Struct, frozen=True):
 
         known = {field.name: field for field in fields_of(self.kind, self.game)}
         if name not in known:
-            raise SpielwerkError(f"'{self.kind}' has no argument '{name}'.")
+            raise wrong("argument", kind=self.kind, name=name, near=meant(name, known))
         said = self.values.get(name, "").strip() or known[name].default
         if known[name].needed and not said:
-            raise SpielwerkError(f"'{self.kind}' needs --{name}.")
+            raise wrong("needed", kind=self.kind, name=name)
         return said
 
     def lines(self, name: str) -> list[str]:
@@ -65,9 +66,9 @@ class Question(Struct, frozen=True):
         try:
             found = int(said)
         except ValueError:
-            raise SpielwerkError(f"--{name} must be a whole number, not {said!r}.") from None
+            raise wrong("whole", name=name, said=said) from None
         if not field.low <= found <= field.high:
-            raise SpielwerkError(f"--{name} must lie between {field.low} and {field.high}.")
+            raise wrong("between", name=name, low=str(field.low), high=str(field.high))
         return found
 
     def plan(self) -> Plan:
@@ -76,7 +77,7 @@ class Question(Struct, frozen=True):
         try:
             tables = tuple(dict.fromkeys(int(part) for part in said.split(",") if part.strip()))
         except ValueError:
-            raise SpielwerkError(f"--players {said!r} should read like 2,3,4.") from None
+            raise wrong("tables", said=said) from None
         game = find_game(self.game, self.pack or None)
         bots, apart = seated(self.text("bots") or default(self.kind, self.game))
         return Plan(

@@ -10,7 +10,6 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from spielwerk.engine import SpielwerkError
 from spielwerk.lab import always
 from spielwerk.lab.plan import FRESH, Provenance
 from spielwerk.lab.probe.answer import Asked, Progress
@@ -18,6 +17,7 @@ from spielwerk.lab.probe.kept import Figures, Kept
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.simulate import Job
 from spielwerk.lab.stats import Estimate, holm, t_quantile
+from spielwerk.lab.wrong import wrong
 
 PART = 4  # the first look takes a quarter of the games
 LEAST = 10  # or so many, if there are as many
@@ -63,7 +63,7 @@ def ask_all(
 ) -> list[Found[Q]]:
     """The answers, a figure each; `tell` hears them on the way, when nothing is proven yet."""
     if not questions:
-        raise SpielwerkError(f"There is nothing like '{asked.only}' to ask about.")
+        raise wrong("only", only=asked.only)
     kept = Kept(asked.kept, f"{kind} {Provenance.of(asked.plan).key}")
 
     def first(rows: Sequence[tuple[Q, str, Estimate]]) -> None:

@@ -47,7 +47,7 @@ def groups(asked: Asked) -> int:
 
 def games_of(asked: Asked, better: str) -> int:
     """How many games a pair plays; a bot that searches is slow and plays fewer."""
-    slow = better.startswith(("level3", "level4"))
+    slow = better.startswith(("level3", "level4", "level5"))
     return min(asked.plan.games, max(6, asked.plan.games // 5)) if slow else asked.plan.games
 
 

@@ -12,10 +12,11 @@ import msgspec
 
 from spielwerk import bots
 from spielwerk.bots.advise import Advice, TurningPoint, reasons
+from spielwerk.bots.grade import Grades
 from spielwerk.engine import Option, Record
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import RANDOM, RULE_OF_THUMB, default_bot
-from spielwerk.server.bots.tasks import Advise, Choose, Interject, LookBack
+from spielwerk.server.bots.tasks import Advise, Choose, GradeTask, Interject, LookBack
 from spielwerk.server.bots.turns import Rank, Turns
 from spielwerk.server.bots.workers import BotFailed, BotSlow
 from spielwerk.server.metrics import Metrics
@@ -33,6 +34,7 @@ PATIENCE, LONGEST = 0.5, 60.0  # seconds before bots that were stopped try again
 HOPELESS = ("not-found", *UNPLAYABLE)
 RANKED = 5  # options that a hint tells of
 REMEMBERED = 500  # hints, and finished games whose turning points are kept in memory
+STRETCH = 8  # decisions that are graded in one go, so that a page can show the first ones soon
 
 
 class BotDriver:
@@ -47,6 +49,7 @@ class BotDriver:
         self._again: dict[str, asyncio.Event] = {}  # of those who are at work: look once more
         self._turned: Once[list[TurningPoint]] = Once(REMEMBERED)
         self._hints: Once[Hint] = Once(REMEMBERED)
+        self._grades: Once[Grades] = Once(REMEMBERED)
         self._world = world
         self.turns = Turns(settings.workers, world)
 
@@ -68,6 +71,7 @@ class BotDriver:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._hints.close()
         await self._turned.close()
+        await self._grades.close()
         await self._workers.close()
 
     async def advise(self, room: Room, seat: int, bot: str | None, who: str) -> Hint:
@@ -120,20 +124,45 @@ class BotDriver:
         return await self._turned.get(room.id, lambda: self._look_back(room, record, who))
 
     async def _look_back(self, room: Room, record: Record, who: str) -> list[TurningPoint]:
+        seconds = self._settings.look_back_seconds
         task = LookBack(
+            game=room.data.game, **_place(room), seed=0, seconds=seconds, record=record.dumps()
+        )
+        return msgspec.convert(await self._afterwards(room, task, seconds, who), list[TurningPoint])
+
+    def has_graded(self, room: Room, seat: int, first: int) -> bool:
+        """Whether it costs nothing to ask for these decisions."""
+        return self._grades.knows((room.id, seat, first))
+
+    async def grade(self, room: Room, record: Record, seat: int, first: int, who: str) -> Grades:
+        """How good a seat's decisions were in a finished game, from one of them on."""
+        return await self._grades.get(
+            (room.id, seat, first), lambda: self._grade(room, record, seat, first, who)
+        )
+
+    async def _grade(self, room: Room, record: Record, seat: int, first: int, who: str) -> Grades:
+        task = GradeTask(
             game=room.data.game,
             **_place(room),
             seed=0,
-            seconds=self._settings.look_back_seconds,
             record=record.dumps(),
+            seat=seat,
+            first=first,
+            count=STRETCH,
+            seconds=self._settings.grade_seconds,
         )
-        limit = self._settings.think_seconds + self._settings.look_back_seconds
+        seconds = STRETCH * self._settings.grade_seconds
+        return msgspec.convert(await self._afterwards(room, task, seconds, who), Grades)
+
+    async def _afterwards(
+        self, room: Room, task: LookBack | GradeTask, seconds: float, who: str
+    ) -> Any:
+        """What a worker finds in a finished game; whoever still plays comes first."""
         try:
             async with self.turns.turn((who, room.id), lambda: Rank.NOBODY):
-                found = await self._workers.think(task, limit)
+                return await self._workers.think(task, self._settings.think_seconds + seconds)
         except BotFailed as error:
             raise Problem("no-hint", str(error)) from None
-        return msgspec.convert(found, list[TurningPoint])
 
     async def _drive(self, id: str) -> None:
         """Let the bots of a room move until none is asked; what fails is tried again."""

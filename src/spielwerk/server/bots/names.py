@@ -19,9 +19,7 @@ def check_bot(game: str, bot: str | None, default: str) -> str:
     """A bot that can play this game."""
     if bot is None:
         return default_bot(game, default)
-    known = bots.names(game)
-    if bot not in known:
-        raise Problem(
-            "bad-option", f"There is no bot '{bot}' for {game}; there are {', '.join(known)}."
-        )
+    if not bots.seats(game, bot):
+        known = ", ".join(bots.names(game))
+        raise Problem("bad-option", f"There is no bot '{bot}' for {game}; there are {known}.")
     return bot

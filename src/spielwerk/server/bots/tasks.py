@@ -48,7 +48,17 @@ class LookBack(Task, tag=True):
     seconds: float
 
 
-AnyTask = Ready | Choose | Interject | Advise | LookBack
+class GradeTask(Task, tag=True):
+    """How good the decisions of a seat were, from one number on; so many, each so long."""
+
+    record: str
+    seat: int
+    first: int
+    count: int
+    seconds: float
+
+
+AnyTask = Ready | Choose | Interject | Advise | LookBack | GradeTask
 
 
 class Reply(Struct, omit_defaults=True):

@@ -21,8 +21,17 @@ import msgspec
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.advise import advise, turning_points
+from spielwerk.bots.grade import grade
 from spielwerk.engine import Record
-from spielwerk.server.bots.tasks import Advise, AnyTask, Interject, LookBack, Ready, Reply
+from spielwerk.server.bots.tasks import (
+    Advise,
+    AnyTask,
+    GradeTask,
+    Interject,
+    LookBack,
+    Ready,
+    Reply,
+)
 
 _read = msgspec.json.Decoder(AnyTask).decode
 
@@ -34,10 +43,27 @@ def answer(task: AnyTask) -> Any:
     game = spielwerk.game(task.game, task.pack, data=task.data)
     rng = random.Random(task.seed)
     if isinstance(task, LookBack):
-        return turning_points(game, Record.loads(task.record), bots.Budget(task.seconds), rng)
+        return turning_points(
+            game,
+            Record.loads(task.record),
+            bots.Budget(task.seconds),
+            rng,
+            prior=bots.prior(task.game),
+        )
+    if isinstance(task, GradeTask):
+        return grade(
+            game,
+            Record.loads(task.record),
+            task.seat,
+            range(task.first, task.first + task.count),
+            bots.Budget(task.seconds),
+            rng,
+            bots.prior(task.game),
+        )
     state = game.from_json(task.state)
     if isinstance(task, Advise):
-        return advise(game, state, task.seat, bots.Budget(task.seconds), rng)
+        budget = bots.Budget(task.seconds)
+        return advise(game, state, task.seat, budget, rng, prior=bots.prior(task.game))
     bot = _bot(task.game, task.bot, task.who)
     if isinstance(task, Interject):
         return bot.interject(game, state, task.seat, rng)

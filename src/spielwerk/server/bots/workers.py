@@ -22,6 +22,10 @@ class BotFailed(Exception):
     """A bot that raised, died or gave no answer."""
 
 
+class BotDied(BotFailed):
+    """A process that is gone."""
+
+
 class BotSlow(BotFailed):
     """A bot that thought for too long."""
 
@@ -82,7 +86,7 @@ class Worker:
             raise BotSlow(f"no answer in {limit:g} s") from None
         except (OSError, ValueError, msgspec.DecodeError):
             await self.kill()
-            raise BotFailed("its process died") from None
+            raise BotDied("its process died") from None
         except asyncio.CancelledError:
             await self.kill()
             raise

@@ -24,11 +24,13 @@ from spielwerk.server.http.routes import (
     chat,
     games,
     health,
+    people,
     play,
     playtest,
     push,
     rooms,
     seats,
+    tournaments,
     workshop,
 )
 from spielwerk.server.problems import Problem
@@ -48,8 +50,10 @@ SUBJECTS = [  # what is asked most often first
         afterwards,
         playtest,
         games,
+        people,
         health,
         workshop,
+        tournaments,
     )
 ]
 CODES = {404: "not-found", 405: "method", 403: "no-access", 413: "too-large"}

@@ -15,17 +15,18 @@ from spielwerk.engine.words import LANGUAGES
 from spielwerk.server.http.visit import base_url
 from spielwerk.server.words import server_words
 
+KINDS = {"r": "preview-room", "t": "preview-tournament"}
+
 
 def with_preview(request: Request, page: str) -> str:
     """The client's page with a preview of the address it was asked under."""
     words = server_words(language(request))
-    room = request.path_params["path"].startswith("r/")
-    title, about = ("preview-room", "preview-room-about") if room else ("preview", "preview-about")
+    kind = KINDS.get(request.path_params["path"].partition("/")[0], "preview")
     facts = {
         "og:type": "website",
         "og:site_name": "Spielwerk",
-        "og:title": words.say(text(title)),
-        "og:description": words.say(text(about)),
+        "og:title": words.say(text(kind)),
+        "og:description": words.say(text(f"{kind}-about")),
         "og:url": base_url(request) + request.url.path,
     }
     told = "".join(

@@ -24,15 +24,19 @@ class Window:
         self.seconds = seconds
         self.times: deque[float] = deque()
 
-    def hit(self, now: float) -> float:
-        """Count one; 0, or the seconds to wait if it is one too many."""
+    def wait(self, now: float) -> float:
+        """0, or the seconds to wait if one more would be one too many."""
         times = self.times
         while times and times[0] <= now - self.seconds:
             times.popleft()
-        if len(times) >= self.count:
-            return times[0] + self.seconds - now
-        times.append(now)
-        return 0.0
+        return times[0] + self.seconds - now if len(times) >= self.count else 0.0
+
+    def hit(self, now: float) -> float:
+        """Count one; 0, or the seconds to wait if it is one too many."""
+        wait = self.wait(now)
+        if not wait:
+            self.times.append(now)
+        return wait
 
 
 class Limits:
@@ -53,11 +57,13 @@ class Limits:
             window = self._windows[what, who] = Window(count, seconds)
         wait = window.hit(now)
         if wait:
-            raise Problem(
-                "too-many",
-                f"At most {count} in {seconds:g} s; wait {wait:.0f} s.",
-                retry_after=int(wait) + 1,
-            )
+            raise _too_many(count, seconds, wait)
+
+    def left(self, what: str, who: str, count: int, seconds: float) -> None:
+        """Refuse who has done it too often already; nothing is counted."""
+        window = self._windows.get((what, who))
+        if window is not None and (wait := window.wait(self._world.monotonic())):
+            raise _too_many(count, seconds, wait)
 
     @contextmanager
     def hold(self, what: str, who: str, count: int) -> Iterator[None]:
@@ -78,6 +84,11 @@ class Limits:
         for key, window in list(self._windows.items()):
             if not window.times or window.times[-1] <= now - window.seconds:
                 del self._windows[key]
+
+
+def _too_many(count: int, seconds: float, wait: float) -> Problem:
+    said = f"At most {count} in {seconds:g} s; wait {wait:.0f} s."
+    return Problem("too-many", said, retry_after=int(wait) + 1)
 
 
 @lru_cache(maxsize=4096)

@@ -22,10 +22,12 @@ from spielwerk.server.room.tokens import (
     Access,
     cookie_name,
     find,
+    hash_of,
     me,
     presented,
 )
 from spielwerk.server.services import Services
+from spielwerk.server.store.rows import Held
 from spielwerk.server.wire.answers import Entered, Me, RoomOut
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -48,17 +50,25 @@ def caller(request: Request) -> str:
 class Visit:
     """Somebody in a room."""
 
-    def __init__(self, request: Request, room: Room) -> None:
+    def __init__(self, request: Request, room: Room, held: Held | None = None) -> None:
         self.request = request
         self.services = services_of(request)
         self.room = room
         self.secrets = presented(request, room.id)
+        self.held = held
         self.by_cookie = "authorization" not in request.headers
 
     @property
     def access(self) -> Access:
         """What the caller may do now."""
-        return self.room.access(self.secrets)
+        return self.room.access(self.secrets, self.held)
+
+    @property
+    def plays_alone(self) -> bool:
+        """Whether all people of the table sit at the caller's device."""
+        seats = self.room.data.seats
+        people = {n for n, seat in enumerate(seats) if seat.kind != "bot"}
+        return self.access.host and people <= self.access.seats
 
     def must_see(self) -> None:
         """Refuse strangers."""
@@ -139,6 +149,14 @@ class Visit:
                 task.cancel()
             await asyncio.gather(doing, gone, return_exceptions=True)
 
+    async def keep(self) -> None:
+        """What this device holds here its person holds on all devices, if he is known."""
+        who = await self.services.keys.who(self.request)
+        if who is not None:
+            hashes = {hash_of(secret) for secret in self.secrets}
+            await self.services.keys.keep(who, self.room.id, frozenset(hashes))
+            self.held = await self.services.keys.held(self.request, self.room.id)
+
     def hold(self, response: Response, *new: str) -> None:
         """Add secrets to those that this device holds, and drop the invalid ones.
 
@@ -175,7 +193,7 @@ async def enter(request: Request) -> AsyncIterator[Visit]:
     if not ROOM_ID.match(room):
         raise Problem("not-found", "No room has such a name.")
     async with services.rooms.use(room) as found:
-        yield Visit(request, found)
+        yield Visit(request, found, await services.keys.held(request, room))
 
 
 def base_url(request: Request) -> str:

@@ -115,17 +115,24 @@ class Notices:
             return None
         if letter.kind == "confirm":
             if notice is not None and notice.email and self._settings.smtp:
-                link = self._link(data, f"#{letter.secret}")
+                link = f"{self._settings.public_url}/r/{data.id}#{letter.secret}"
                 await self._mail(notice, "confirm", data, letter, link)
+            return None
+        path = await self._path(data)
+        if letter.kind == "ready":  # a table of a tournament; whose turn it is, is told besides
+            if data.status == "playing":
+                ways = self._post("ready", data, letter, notice, path)
+                ways |= await self._devices("ready", data, letter, path)
+                await self._send_all(ways, letter)
             return None
         if turn_of(data) != letter.seat:
             return None
         again = letter.state in ("told", "reminded")
         what = "reminder" if again else "aside" if letter.aside else "turn"
         if letter.kind == "push":
-            ways = await self._devices(what, data, letter)
+            ways = await self._devices(what, data, letter, path)
         else:
-            ways = self._post(what, data, letter, notice)
+            ways = self._post(what, data, letter, notice, path)
         if not ways and not letter.sent:
             return replace(letter, state="unwanted", at=None)
         wait = now
@@ -186,12 +193,14 @@ class Notices:
             async with self._rooms.use(letter.room) as room:
                 await room.change(_note_lost, letter.seat)
 
-    def _post(self, what: str, data: RoomData, letter: Letter, notice: Notice | None) -> Ways:
+    def _post(
+        self, what: str, data: RoomData, letter: Letter, notice: Notice | None, path: str
+    ) -> Ways:
         """Mail and webhook of a seat, as far as it has them and they are not done."""
         ways: Ways = {}
         if notice is None:
             return ways
-        link, sent = self._link(data), letter.sent
+        link, sent = self._settings.public_url + path, letter.sent
         if notice.email and notice.confirmed and self._settings.smtp and "email" not in sent:
             ways["email"] = partial(self._mail, notice, what, data, letter, link)
         if notice.webhook and self._settings.webhooks and "webhook" not in sent:
@@ -201,25 +210,25 @@ class Notices:
             ways["webhook"] = partial(self._world.webhook, url, body)
         return ways
 
-    async def _devices(self, what: str, data: RoomData, letter: Letter) -> Ways:
+    async def _devices(self, what: str, data: RoomData, letter: Letter, path: str) -> Ways:
         """The devices of a seat that have not been told yet."""
         keys = await self.keys()
         if keys is None:
             return {}
         devices = await self._rooms.store.pushes.of(letter.room, letter.seat)
         return {
-            device.device: partial(self._push, device, keys, what, data)
+            device.device: partial(self._push, device, keys, what, data, path)
             for device in devices
             if device.device not in letter.sent
         }
 
-    async def _push(self, device: Device, keys: Keys, what: str, data: RoomData) -> None:
+    async def _push(self, device: Device, keys: Keys, what: str, data: RoomData, path: str) -> None:
         """Nothing of what lies on the table: only that it waits, and where."""
         said = {
             "room": data.id,
             "title": self._say(f"push-{what}", data, device.lang),
             "body": data.settings.title,
-            "url": f"/r/{data.id}",
+            "url": path,
         }
         # Push services see the topic: it tells them nothing, but newer words replace older ones.
         topic = hashlib.sha256(f"{data.id} {device.device}".encode()).hexdigest()[:32]
@@ -257,8 +266,10 @@ class Notices:
         message.set_content(body)
         await self._world.mail(self._settings.smtp, message)
 
-    def _link(self, data: RoomData, fragment: str = "") -> str:
-        return f"{self._settings.public_url}/r/{data.id}{fragment}"
+    async def _path(self, data: RoomData) -> str:
+        """Where the table is: that of a tournament is entered by the link to the tournament."""
+        tournament = await self._rooms.store.tournaments.of_room(data.id)
+        return f"/t/{tournament}/{data.id}" if tournament else f"/r/{data.id}"
 
 
 def _note_lost(change: Change, seat: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from spielwerk.engine import Game, Move, Record, Session
 from spielwerk.engine.save import FORMAT
-from spielwerk.server.store.rows import Act
+from spielwerk.server.store.rows import Act, ActKind
 
 BREATH = 64  # moves that are replayed before others get their turn
 
@@ -27,7 +28,7 @@ async def replay(session: Session, acts: Iterable[Act]) -> int:
         elif act.kind == "interject":
             session.interject(act.seat, choice)
         else:
-            session.apply(choice)
+            session.apply(choice, standing=act.kind == "standing")
         if number % BREATH == 0:
             await asyncio.sleep(0)
     return shortest
@@ -65,6 +66,26 @@ async def _count_true(session: Session, acts: Sequence[Act]) -> int:
     return len(acts)
 
 
+def kind_of(move: Move) -> ActKind:
+    """What a recorded move was."""
+    if move["interjection"]:
+        return "interject"
+    return "standing" if move.get("standing") else "move"
+
+
+def seconds_of(acts: Iterable[Act], began: float) -> list[float]:
+    """How long each of the moves that remain took; what was undone belongs to what came instead."""
+    ends: list[float] = []
+    for act in acts:
+        if act.choice is None:
+            ends.pop()
+        elif act.kind == "back":
+            del ends[act.choice :]
+        else:
+            ends.append(act.at)
+    return [max(0.0, after - before) for before, after in pairwise([began, *ends])]
+
+
 def moves_of(acts: Iterable[Act]) -> list[Move]:
     """The moves that remain when all that was undone is gone."""
     moves: list[Move] = []
@@ -81,5 +102,20 @@ def moves_of(acts: Iterable[Act]) -> list[Move]:
             move: Move = {"seat": act.seat, "choice": act.choice, "interjection": unasked}
             if len(moves) in again and not unasked:
                 move["again"] = again[len(moves)]
+            if act.kind == "standing":
+                move["standing"] = True
             moves.append(move)
     return moves
+
+
+def last_move(record: Record | None, seat: int | None, *, by_hand: bool = False) -> int:
+    """The number of a seat's last move; 0: it has made none.
+
+    `by_hand`: not counting what was answered in advance, when nobody may have looked.
+    """
+    moves = record.moves if record else []
+    for number in range(len(moves), 0, -1):
+        move = moves[number - 1]
+        if move["seat"] == seat and not (by_hand and move.get("standing")):
+            return number
+    return 0

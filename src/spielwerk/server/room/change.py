@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.engine import Option, Session
 from spielwerk.engine.view import Text
 from spielwerk.server.problems import Problem
+from spielwerk.server.room import standing
+from spielwerk.server.room.standing import TAKEN_BACK
 from spielwerk.server.room.tokens import hash_of, issue
-from spielwerk.server.store.rows import Act, GameData, Message, Role, RoomData, Seat, Token
+from spielwerk.server.store.rows import (
+    Act,
+    ActKind,
+    GameData,
+    Message,
+    Role,
+    RoomData,
+    Seat,
+    Standing,
+    Token,
+)
 from spielwerk.server.wire.answers import Stopped
 from spielwerk.server.world import World
 
 LINKS_AT_MOST = 8  # of one role, and of one seat: nobody can use up the links of others
 SHOWN = ("seats", "status", "settings", "options", "rematch")  # what all see of a room
-TAKEN_BACK = ("undo", "back")
+
+
+class Ending(Struct, frozen=True):
+    """Who played what, and with whom, in a game that is over."""
+
+    sides: tuple[str, ...]  # messages; none, if all played alike
+    teams: tuple[int, ...]
 
 
 class Change:
@@ -29,6 +48,7 @@ class Change:
         world: World,
         known: Mapping[str, Token] | None = None,
         session: Session | None = None,
+        stands: Sequence[Standing] = (),
     ) -> None:
         self.before = before
         self.data = before.copy()
@@ -45,11 +65,18 @@ class Change:
         self.known = known or {}  # the tokens that are valid before
         self.session = session  # the game, which is changed along with the room
         self.touched = False  # that has happened
+        self.holds: list[tuple[str, str, str]] = []  # tokens that people keep, and on which device
+        self.nameless: list[int] = []  # seats of somebody who wants no trace of his name
+        self.ending: Ending | None = None  # what there is to be told of a game that is over
+        self.stood = tuple(stands)  # what seats had answered in advance
+        self.standing = list(stands)  # and what of it stands then
+        self.prior: Any = session.state.copy() if session and stands else None
+        self.log_from = len(session.log) if session else 0
         self.aside = False  # who is asked then is asked in somebody else's turn
 
     def act(
         self,
-        kind: Literal["move", "interject", "undo", "back"],
+        kind: ActKind,
         seat: int,
         choice: Option | None,
         key: str | None = None,
@@ -58,7 +85,9 @@ class Change:
         """Something happened in the game."""
         self.data.seq += 1
         trace = self.session.trace() if self.session and kind not in TAKEN_BACK else None
-        self.acts.append(Act(self.data.seq, kind, seat, choice, key, wanted, self.at, trace))
+        act = Act(self.data.seq, kind, seat, choice, key, wanted, self.at, trace)
+        self.acts.append(act)
+        standing.looked_at(self, act)
 
     def say(self, seat: int | None, text: str, key: str | None) -> Message:
         """Somebody in a seat, or the host, says something."""
@@ -89,10 +118,37 @@ class Change:
             self.tokens.append(token)
         return secret
 
+    def hold(self, hash: str, person: str, device: str) -> None:
+        """Somebody has this token on all devices that are his, not only on the one it came by."""
+        self.holds.append((hash, person, device))
+
+    def renew(self, hash: str, people: Iterable[str], device: str) -> None:
+        """Nobody comes by this link any more but these people, by the keys of their devices."""
+        old = self.known.get(hash)
+        if old is None:
+            return
+        _, token = issue(self.world, old.role, old.seat)
+        self.tokens.append(token)
+        self.revoked.append(hash)
+        for person in people:
+            self.hold(token.hash, person, device)
+
+    def blot_out(self, number: int) -> None:
+        """Who sits there leaves his seat without a name, also in what was said and noted."""
+        if self.data.seats[number].kind == "person":
+            self.nameless.append(number)
+            self.seat(number, replace(self.data.seats[number], name=""))
+
     def forget(self, number: int) -> None:
         """Nobody holds this seat any more: all its links, notes and notices go."""
         self.revoked += [token.hash for token in self.known.values() if token.seat == number]
         self.forgotten.append(number)
+
+    def withdraw(self, number: int) -> None:
+        """Another decides for this seat: nothing that was said in advance counts any more."""
+        for place, one in enumerate(self.standing):
+            if one.seat == number and one.answer:
+                self.standing[place] = one.emptied(self.world.bits(standing.BITS))
 
     def revoke(self, role: Role, seat: int | None) -> None:
         """All links of one role and seat are no longer valid."""

@@ -8,12 +8,26 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import Raw
 from msgspec.structs import asdict
 
-from spielwerk.engine import Event, Game, Record, Session
+from spielwerk.engine import Event, Game, Session
 from spielwerk.engine.view import View
 from spielwerk.games import kind
+from spielwerk.server.room.acts import last_move
 from spielwerk.server.room.packs import Packs, colours
+from spielwerk.server.room.standing import can_stand, mark
 from spielwerk.server.store.rows import MARK, RoomData
-from spielwerk.server.wire.answers import LogLine, Outcome, RoomOut, SeatOut, ViewFrame, encode
+from spielwerk.server.wire.answers import (
+    Answered,
+    LogLine,
+    Outcome,
+    RoomOut,
+    SeatOut,
+    StandingOut,
+    Stands,
+    ViewFrame,
+    encode,
+)
+
+ANSWERED = 50  # of the answers that were given in advance, the last ones are told
 
 if TYPE_CHECKING:
     from spielwerk.server.room.room import Room
@@ -89,6 +103,7 @@ def view_frames(
             seq=data.seq,
             step=len(session.record.moves) if session else 0,
             moved=last_move(session.record if session else None, seat),
+            by_hand=last_move(session.record if session else None, seat, by_hand=True),
             status=data.status,
             seat=seat,
             view=views.get(seat),
@@ -100,9 +115,29 @@ def view_frames(
             log_from=log_from,
             log=logs.get(seat, []),
             stopped=stopped,
+            standing=standing_out(room, seat),
         )
         for seat in seats
     }
+
+
+def standing_out(room: Room, seat: int | None) -> StandingOut | None:
+    """What a seat may say, and has said, in advance: for itself alone."""
+    session = room.session
+    if session is None or seat is None or not can_stand(room, seat):
+        return None
+    return StandingOut(
+        offers=session.game.offered(session.state, seat),
+        stands=[
+            Stands(one.name, one.answer, one.unless, one.lifted)
+            for one in room.standing_of(seat)
+            if one.answer
+        ],
+        mark=mark(room, seat),
+        answered=[Answered(step, said) for step, by, said in session.answered if by == seat][
+            -ANSWERED:
+        ],
+    )
 
 
 def write_shared(views: dict[int | None, View]) -> None:
@@ -122,13 +157,6 @@ def may_undo(data: RoomData, session: Session, seat: int | None) -> bool:
         return True
     others = (one.kind for number, one in enumerate(data.seats) if number != seat)
     return all(kind == "bot" for kind in others) and session.can_take_back(seat)
-
-
-def last_move(record: Record | None, seat: int | None) -> int:
-    """The number of a seat's last move; 0: it has made none."""
-    moves = record.moves if record else []
-    numbers = range(len(moves), 0, -1)
-    return next((n for n in numbers if moves[n - 1]["seat"] == seat), 0)
 
 
 def room_out(

@@ -19,7 +19,7 @@ from spielwerk.engine.record import play
 from spielwerk.engine.view import text
 from spielwerk.server.bots.names import check_bot
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.acts import BREATH
+from spielwerk.server.room.acts import BREATH, kind_of
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.kept import KeptGames, data_of, fits
 from spielwerk.server.room.packs import Packs
@@ -63,7 +63,7 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
     """A new room in its lobby, or already begun."""
     if wanted.lesson is not None:
         return _lesson(wanted, wanted.lesson, server, world)
-    game = _find_game(server.packs, wanted.game, wanted.pack)
+    game = find_game(server.packs, wanted.game, wanted.pack)
     seats = _seats(game, wanted.seats, server)
     made = _make(world, game, settings_of(wanted), seats, wanted.options, wanted.seed)
     made.let_in(wanted.seats)
@@ -74,7 +74,7 @@ def create(wanted: NewRoom, server: Settings, world: World) -> Made:
 
 def _lesson(wanted: NewRoom, key: str, server: Settings, world: World) -> Made:
     """A room in which a game of bots has come to where there is something to learn."""
-    game = _find_game(server.packs, wanted.game, None)
+    game = find_game(server.packs, wanted.game, None)
     lesson = next((one for one in game.lessons if one.key == key), None)
     if lesson is None:
         known = ", ".join(one.key for one in game.lessons) or "none"
@@ -121,7 +121,7 @@ def _go_on(change: Change, game: Game[Any], session: Session) -> None:
     change.keep = data_of(game, data.header)
     data.started = change.at
     for move in session.record.moves:
-        change.act("interject" if move["interjection"] else "move", move["seat"], move["choice"])
+        change.act(kind_of(move), move["seat"], move["choice"])
     if session.over:
         data.status, data.ended, data.result = "over", change.at, session.record.result
     else:
@@ -171,6 +171,20 @@ def note_rematch(change: Change, old: Room) -> None:
     change.note(text("room-rematch"))
 
 
+def tournament_table(
+    world: World,
+    game: Game[Any],
+    settings: RoomSettings,
+    seats: list[Seat],
+    options: Mapping[str, Any],
+) -> Change:
+    """A room of a tournament, already begun: nobody hosts it, and nobody is invited."""
+    change = _make(world, game, settings, seats, options).change
+    change.tokens.clear()  # people come by their links to the tournament
+    begin(change, game)
+    return change
+
+
 def begin(change: Change, game: Game[Any]) -> None:
     """Start the game: from here on there is a record."""
     data = change.data
@@ -208,7 +222,7 @@ def change_settings(
     if options is not None:
         if change.data.status != "lobby":
             raise Problem("not-now", "The switches are fixed once the game has begun.")
-        change.data.options = _switches(game, options)
+        change.data.options = switches_of(game, options)
 
 
 def _make(
@@ -231,7 +245,7 @@ def _make(
         game=game.id,
         pack=pack.name if pack else None,
         settings=settings,
-        options=_switches(game, options),
+        options=switches_of(game, options),
         seats=seats,
         seed=seed or 0,
         seeded=seed is not None,
@@ -245,7 +259,7 @@ def _make(
     return made
 
 
-def _find_game(packs: Packs, name: str, pack: str | None) -> Game[Any]:
+def find_game(packs: Packs, name: str, pack: str | None) -> Game[Any]:
     if pack is not None and packs.find(name, pack) is None:
         known = ", ".join(one.name for one in packs.of(name)) or "none"
         raise Problem("bad-option", f"There is no pack '{pack}' for {name}; there are: {known}.")
@@ -268,7 +282,7 @@ def _seats(game: Game[Any], wanted: Sequence[SeatIn], server: Settings) -> list[
     return found
 
 
-def _switches(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+def switches_of(game: Game[Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return switches.as_dict(switches.parse(game.Options, wanted))
     except SpielwerkError as error:

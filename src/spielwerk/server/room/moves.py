@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from spielwerk.engine import Option, Session
 from spielwerk.server.problems import Problem
+from spielwerk.server.room import standing
+from spielwerk.server.room.acts import last_move
 from spielwerk.server.room.change import Change
-from spielwerk.server.room.frames import last_move, may_undo
+from spielwerk.server.room.frames import may_undo
 from spielwerk.server.room.room import Room
 from spielwerk.server.wire.answers import encode
 from spielwerk.server.wire.requests import InterjectIn, MoveIn, UndoIn
@@ -50,6 +52,7 @@ def _move(change: Change, wanted: MoveIn, digest: str) -> None:
     count = _check_sequence(session, seat, choices)
     change.touched = True
     for index, choice in enumerate(choices[:count]):
+        standing.contradicted(change, seat, choice)
         session.apply(choice)
         key = (None, None) if index else (_key(seat, wanted.key), digest)
         change.act("move", seat, choice, *key)

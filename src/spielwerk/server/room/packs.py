@@ -13,6 +13,7 @@ import spielwerk
 from spielwerk.engine import DataError, SpielwerkError
 from spielwerk.engine import options as switches
 from spielwerk.engine.data import NO_PACK
+from spielwerk.engine.errors import fault
 from spielwerk.engine.packfile import opened
 from spielwerk.engine.words import LANGUAGES
 from spielwerk.games import kind
@@ -97,7 +98,7 @@ def _read(given: str) -> Pack:
     if not folder.is_dir():
         raise DataError(folder, 0, NO_PACK)
     if not NAME.match(folder.name):
-        raise DataError(folder, 0, "its name may have letters, digits, '.', '_' and '-'")
+        raise DataError(folder, 0, fault("fault-pack-name"))
     game = name if named else _game_of(folder)
     made = spielwerk.game(game, folder)
     for lang in LANGUAGES:
@@ -109,14 +110,11 @@ def _game_of(folder: Path) -> str:
     """The only game that has files like those of the pack."""
     names = [path.name for path in _data(folder)]
     if not names:
-        raise DataError(folder, 0, "there are no CSV or TOML files in it")
+        raise DataError(folder, 0, fault("fault-pack-empty"))
     fitting = [name for name in spielwerk.GAMES if all(_has(name, file) for file in names)]
     if len(fitting) == 1:
         return fitting[0]
-    known = ", ".join(fitting) if fitting else "none"
-    raise DataError(
-        folder, 0, f"which game is it for? ({', '.join(names)}: {known}); write --pack GAME=DIR"
-    )
+    raise DataError(folder, 0, fault("fault-pack-game", files=names, fitting=fitting or "–"))
 
 
 def _has(game: str, file: str) -> bool:

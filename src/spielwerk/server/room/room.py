@@ -13,14 +13,16 @@ from spielwerk import GAMES
 from spielwerk.engine import Game, IllegalMove, Record, Session, SpielwerkError
 from spielwerk.games import kind
 from spielwerk.server.problems import Problem
+from spielwerk.server.room import standing
 from spielwerk.server.room.acts import as_far_as_true, moves_of, replay
 from spielwerk.server.room.change import Change
+from spielwerk.server.room.ending import ending_of
 from spielwerk.server.room.frames import room_out, view_frames
 from spielwerk.server.room.kept import KeptGames, begun_with, data_of, game_for
 from spielwerk.server.room.listeners import Listener, Listeners
 from spielwerk.server.room.packs import Packs
 from spielwerk.server.room.tokens import Access, access, still
-from spielwerk.server.store.rows import Message, RoomData, Token
+from spielwerk.server.store.rows import Held, Message, RoomData, Standing, Token
 from spielwerk.server.store.store import KeyUsed, Moved, Store
 from spielwerk.server.wire.answers import (
     Gone,
@@ -69,6 +71,7 @@ class Room:
         self.used = self.world.monotonic()
         self.data: RoomData = None  # type: ignore[assignment]  # set by the first `at_rest`
         self.tokens: dict[str, Token] = {}
+        self.standing: tuple[Standing, ...] | None = None  # None: it is to be read
         self.session: Session | None = None
         self.stopped: Stopped | None = None  # why the game can't go on
         self._game: Game[Any] | None = None  # as the room was begun
@@ -163,7 +166,8 @@ class Room:
         """The same as it goes over the wire; written once for all who read it. Only `at_rest`."""
         session = await self.table()
         this = ref(session) if session else None
-        key = (self.id, self.data.rev, self.thinking, seat, log_from, this)
+        stands = tuple((one.id, one.used, one.lifted) for one in self.standing_of(seat))
+        key = (self.id, self.data.rev, self.thinking, seat, log_from, this, stands)
         found = self.written.get(key)
         if found is None:
             found = self.written[key] = encode(view_frames(self, (seat,), log_from)[seat])
@@ -171,9 +175,9 @@ class Room:
                 del self.written[next(iter(self.written))]
         return found
 
-    def access(self, secrets: Iterable[str]) -> Access:
-        """What these secrets allow here."""
-        return access(secrets, self.tokens)
+    def access(self, secrets: Iterable[str], held: Held | None = None) -> Access:
+        """What these secrets, and the key of a device, allow here."""
+        return access(secrets, self.tokens, held)
 
     def may_look(self, who: Access, seat: int | None) -> bool:
         """Whether somebody may see what this seat (None: a spectator) sees."""
@@ -246,10 +250,11 @@ class Room:
             await self._refresh()
             await self.table()
             session = None if self.stopped else self.session
-            change = Change(self.data, self.world, self.tokens, session)
+            change = Change(self.data, self.world, self.tokens, session, self.standing or ())
             change.stopped = self.stopped
             try:
                 result = make(change)
+                standing.answer_all(change)
             except SpielwerkError as error:
                 self._drop(change)
                 reason = error.reason if isinstance(error, IllegalMove) else None
@@ -265,7 +270,7 @@ class Room:
                 raise Problem("key-reused") from None
             except BaseException as error:
                 self._drop(change)
-                self._doubtful = True
+                self._doubtful, self.standing = True, None
                 if isinstance(error, Moved):
                     continue
                 if not isinstance(error, Exception):  # cut off
@@ -274,9 +279,16 @@ class Room:
                 log.exception("a change could not be written", extra={"room": self.id})
                 raise Problem("store", f"{type(error).__name__}") from error
             self.data = change.data
+            self.standing = tuple(
+                one for one in change.standing if one.seat not in change.forgotten
+            )
             self._take_tokens(change)
             if change.before.header is None:
-                await self.table()
+                try:
+                    await self.table()
+                except BaseException:  # it is on disk, and nobody was told: to be taken over
+                    self.session, self.data, self._doubtful = None, change.before, True
+                    raise
                 self._log_from = 0  # nobody knows the log of a game that begins
             return change, result
 
@@ -304,12 +316,14 @@ class Room:
                 data.status, data.ended = "over", change.at
                 data.result = self.session.record.result
             data.asked = data.due = None
+            if before.status != "over" or change.holds:
+                change.ending = ending_of(self.session)
             return
         data.asked = self.session.player
         on_turn = self.session.game.on_turn(self.session.state)
         change.aside = on_turn is not None and on_turn != data.asked
         seat = data.seats[data.asked]
-        moved = any(act.kind == "move" for act in change.acts)
+        moved = any(act.kind in ("move", "standing") for act in change.acts)
         if seat.bot is not None:
             data.due = change.at + data.settings.pause + self.bot_grace
         elif data.settings.clock is None:
@@ -330,6 +344,8 @@ class Room:
     async def _refresh(self) -> None:
         """Take over what other processes have changed."""
         known: RoomData | None = self.data
+        if self.standing is None or self.store.shared:
+            self.standing = await self.store.standings.of(self.id)
         if self.is_fresh:
             return
         if known is not None and not self._doubtful:
@@ -362,6 +378,24 @@ class Room:
         self._log_from = log_from
         said = [message for message in later if message.n <= found.said]
         self._tell(said, game=True, room=True)
+
+    # What was answered in advance
+
+    def standing_of(self, seat: int | None) -> tuple[Standing, ...]:
+        """What a seat has answered in advance, and the traces of what it had; its own affair."""
+        return tuple(one for one in self.standing or () if one.seat == seat)
+
+    async def tell_seat(self, seat: int) -> bytes:
+        """Show a seat, and nobody else, what stands now; the frame comes back. Only `at_rest`.
+
+        With the whole log: no revision goes with it by which a page could tell that it lacks lines.
+        """
+        self.standing = await self.store.standings.of(self.id)
+        frame = await self.written_frame(seat, 0)
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.push(frame)
+        return frame
 
     async def heard_of(self, rev: int) -> None:
         """Another process says that the room was changed."""

@@ -96,7 +96,9 @@ class Rooms:
     # What other processes say
 
     def heard(self, said: dict[str, object]) -> None:
-        """Another process changed a room, or says who is there."""
+        """Another process changed a room, says who is there, or that a device may no longer."""
+        if "device" in said and said.get("by") != self.store.process:
+            self.send_away(str(said["device"]))
         room = self._live.get(str(said.get("room")))
         if room is None or said.get("by") == self.store.process:
             return
@@ -108,6 +110,13 @@ class Rooms:
             room.listeners.say_elsewhere(str(said["by"]), here, int(str(watching)))
             if room.data is not None:
                 room.tell_presence()
+
+    def send_away(self, device: str) -> None:
+        """End the lines that were opened with a device's key: it comes back with what it has."""
+        for room in self._live.values():
+            for listener in list(room.listeners):
+                if listener.access.device == device:
+                    listener.close(1012)
 
     def missed_some(self) -> None:
         """The line to the other processes was cut: look after every room that is listened to."""

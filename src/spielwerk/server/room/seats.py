@@ -52,6 +52,7 @@ def leave(change: Change, number: int, held: frozenset[str]) -> None:
     if status == "lobby":
         change.seat(number, Seat())
     elif status == "playing":
+        change.withdraw(number)
         change.seat(number, replace(seat, left=True))
     change.note(text("room-left", player=f"={seat.name}"))
 
@@ -72,6 +73,7 @@ def put_bot(change: Change, number: int, bot: str, note: str = "room-bot-stands-
         return
     if change.data.status == "lobby":
         raise Problem("seat-taken", "Somebody sits there; open the seat first.")
+    change.withdraw(number)
     change.seat(number, replace(seat, bot=bot, helped=True))
     change.note(text(note, player=f"={seat.name}", bot=f"={bot}"))
 

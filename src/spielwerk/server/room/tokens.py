@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from spielwerk.server.store.rows import Role, Token
+from spielwerk.server.store.rows import Held, Role, Token
 from spielwerk.server.wire.answers import Me
 from spielwerk.server.world import World
 
@@ -65,6 +65,7 @@ class Access:
     invite: bool = False
     watch: bool = False
     hashes: frozenset[str] = frozenset()
+    device: str = ""  # whose key came with it
 
     @property
     def plays(self) -> bool:
@@ -82,19 +83,24 @@ def me(access: Access) -> Me:
     return Me(access.host, sorted(access.seats), access.invite, access.watch)
 
 
-def access(presented: Iterable[str], known: Mapping[str, Token]) -> Access:
-    """Sum up what these secrets allow."""
+def access(
+    presented: Iterable[str], known: Mapping[str, Token], held: Held | None = None
+) -> Access:
+    """Sum up what these secrets allow, and what a device may do because of its key."""
     found = [token for secret in presented if (token := find(secret, known.values()))]
-    return _summed([token for token in found if token.role != "confirm"])
+    held = held or Held()
+    found += [known[hash] for hash in held.hashes if hash in known]
+    return _summed([token for token in found if token.role != "confirm"], held.device)
 
 
 def still(who: Access, known: Mapping[str, Token]) -> Access:
     """What is left of it: tokens may have been revoked since."""
-    return _summed([known[hash] for hash in who.hashes if hash in known])
+    return _summed([known[hash] for hash in who.hashes if hash in known], who.device)
 
 
-def _summed(found: Sequence[Token]) -> Access:
+def _summed(found: Sequence[Token], device: str) -> Access:
     return Access(
+        device=device,
         host=any(token.role == "host" for token in found),
         seats=frozenset(token.seat for token in found if token.seat is not None),
         invite=any(token.role == "invite" for token in found),

@@ -10,6 +10,7 @@ from spielwerk.engine import Option
 from spielwerk.engine.view import Text
 from spielwerk.server.wire.room_settings import RoomSettings
 
+ActKind = Literal["move", "standing", "interject", "undo", "back"]  # standing: said in advance
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 WebhookFormat = Literal["discord", "ntfy", "gotify"]
@@ -84,13 +85,39 @@ class Act(msgspec.Struct, frozen=True):
     """One thing that happened in the game; the list of them is the game."""
 
     seq: int
-    kind: Literal["move", "interject", "undo", "back"]
+    kind: ActKind
     seat: int
     choice: Option | None  # None: an undo; of "back", the number of moves that remain
     key: str | None  # of the request, if it began with this act
     wanted: str | None  # and the digest of what it wanted
     at: float
     trace: str | None = None  # a print of what it did, to find out rules that do otherwise
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat has answered in advance (see `engine.standing`). Nobody else is told.
+
+    What was taken back or used up stays as an empty answer with an id of its own, so that a wish
+    that comes late, or twice, is known by what it does not know yet.
+    """
+
+    id: int  # of this very answer: what was replaced or taken back is not used
+    seat: int
+    name: str  # of the routine
+    answer: str
+    unless: dict[str, int]  # exceptions, with their numbers; 0: without one
+    round: int  # in which it was given
+    used: int = 0  # the number of the move that was last made by it
+    lifted: int = 0  # the number of the move after which it stands no more
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is used when its question comes."""
+        return bool(self.answer) and not self.lifted
+
+    def emptied(self, id: int) -> Standing:
+        """Nothing is answered in advance any more."""
+        return msgspec.structs.replace(self, id=id, answer="", unless={}, used=0, lifted=0)
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -110,6 +137,13 @@ class Token(msgspec.Struct, frozen=True):
     hash: str
     role: Role
     seat: int | None
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What a device may do in a room because of its key: the tokens of its person."""
+
+    device: str = ""
+    hashes: frozenset[str] = frozenset()
 
 
 class Playtest(msgspec.Struct, frozen=True):
@@ -160,7 +194,8 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 
     room: str
     seat: int
-    kind: Literal["turn", "push", "confirm"]  # of a turn by mail and webhook, or on devices
+    # Of a turn by mail and webhook, or on devices; of a tournament's table that is ready, by all.
+    kind: Literal["turn", "push", "confirm", "ready"]
     since: float  # when the turn began, or the address was given
     at: float | None  # when somebody must look after it
     state: LetterState = "waiting"

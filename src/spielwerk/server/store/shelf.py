@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -46,6 +47,12 @@ class Shelf:
         return await self._store.do(
             lambda connection: [PackData(**row) for row in connection.execute(wanted).mappings()]
         )
+
+    async def adopt(self, owner: str, others: Sequence[str]) -> None:
+        """The packs of these are somebody else's from now on."""
+        table = tables.workshop_packs
+        theirs = update(table).where(table.c.owner.in_(others)).values(owner=owner)
+        await self._store.do(lambda connection: connection.execute(theirs).close())
 
     async def find(self, id: str) -> PackData | None:
         """The pack of that id."""

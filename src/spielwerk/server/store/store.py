@@ -25,7 +25,18 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.room.change import Change
-from spielwerk.server.store import outbox, playtests, pushes, shelf, sweep, tables
+from spielwerk.server.store import (
+    outbox,
+    persons,
+    playtests,
+    pushes,
+    results,
+    shelf,
+    standings,
+    sweep,
+    tables,
+    tournaments,
+)
 from spielwerk.server.store.database import Database
 from spielwerk.server.store.insert import unless_there
 from spielwerk.server.store.migrate import upgrade
@@ -94,7 +105,11 @@ class Store:
         self.outbox = outbox.Outbox(self)
         self.pushes = pushes.Pushes(self)
         self.shelf = shelf.Shelf(self)
+        self.standings = standings.Standings(self)
         self.playtests = playtests.Playtests(self)
+        self.persons = persons.Persons(self)
+        self.results = results.Results(self)
+        self.tournaments = tournaments.Tournaments(self)
         self._kept: set[tuple[str, str]] = set()  # files that are certainly on disk
 
     async def do(self, work: Callable[[Connection], T]) -> T:
@@ -129,9 +144,10 @@ class Store:
     async def create(self, change: Change) -> None:
         """A new room with all that its change holds; it may have moves already (an import)."""
 
-        await self.do(lambda connection: self._create(connection, change))
+        await self.do(lambda connection: self.create_in(connection, change))
 
-    def _create(self, connection: Connection, change: Change) -> None:
+    def create_in(self, connection: Connection, change: Change) -> None:
+        """The same as a part of something larger."""
         connection.execute(insert(tables.rooms), _columns(change.data, ROOM_COLUMNS))
         self._add(connection, change)
 
@@ -152,7 +168,7 @@ class Store:
                 raise Moved(before.id)
             self._add(connection, change)
             if change.born is not None:
-                self._create(connection, change.born)
+                self.create_in(connection, change.born)
 
         try:
             await self.do(work)
@@ -180,14 +196,24 @@ class Store:
         if change.revoked:
             gone = tables.tokens.c.hash.in_(change.revoked)
             connection.execute(delete(tables.tokens).where(tables.tokens.c.room == room, gone))
+        if change.stood and not standings.write(connection, change):
+            raise Moved(room)
         if change.forgotten:
-            his_own = (tables.notes, tables.notices, tables.pushes, tables.outbox, tables.playtests)
+            his_own = (
+                *(tables.notes, tables.notices, tables.pushes, tables.outbox),
+                *(tables.playtests, tables.standing),
+            )
             for table in his_own:
                 his = table.c.seat.in_(change.forgotten)
                 connection.execute(delete(table).where(table.c.room == room, his))
         if change.keep is not None:
             self._keep_data(connection, change.keep)
+        if change.holds:
+            persons.note_holds(connection, room, change.holds)
+        if change.nameless:
+            sweep.names(connection, room, change.nameless, change.before.seats)
         outbox.note_turn(connection, change)
+        results.note_end(connection, change)
         if self.shared:
             self._notify(connection, {"room": room, "rev": change.data.rev})
 
@@ -284,8 +310,17 @@ class Store:
         ]
 
     async def forget(self, lobby_before: float, before: float) -> int:
-        """Delete rooms in which nothing has happened for long."""
-        return await self.do(lambda connection: sweep.rooms(connection, lobby_before, before))
+        """Delete rooms and tournaments in which nothing has happened for long; how many rooms.
+
+        Who was not here for as long is forgotten, too.
+        """
+
+        def work(connection: Connection) -> int:
+            persons.sweep(connection, before)
+            tournaments.sweep(connection, lobby_before, before)
+            return sweep.rooms(connection, lobby_before, before)
+
+        return await self.do(work)
 
     async def clear(self, before: float) -> int:
         """Delete the files of workshop packs with which no room was made since, and none is."""

@@ -6,12 +6,12 @@ them. Those of packs of the workshop go with the last room that was played with 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from sqlalchemy import ColumnElement, Connection, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from spielwerk.server.store import tables
-from spielwerk.server.store.rows import MARK
+from spielwerk.server.store.rows import MARK, Seat
 
 
 def rooms(connection: Connection, lobby_before: float, before: float) -> int:
@@ -40,6 +40,23 @@ def editions(connection: Connection, before: float) -> int:
     )
     old = {(str(game), str(hash)) for game, hash in connection.execute(wanted)}
     return unused(connection, old)
+
+
+def names(connection: Connection, room: str, numbers: Iterable[int], seats: Sequence[Seat]) -> None:
+    """Take the names of these seats out of what was said and noted in a room."""
+    table = tables.messages
+    for number in numbers:
+        his = (table.c.room == room) & (table.c.seat == number)
+        connection.execute(update(table).where(his).values(name=""))
+        told = f"={seats[number].name}"
+        noted = select(table.c.n, table.c.note).where(
+            table.c.room == room, table.c.note.is_not(None)
+        )
+        for n, note in connection.execute(noted).all():
+            if told in note["args"].values():
+                args = {key: "=–" if arg == told else arg for key, arg in note["args"].items()}
+                here = (table.c.room == room) & (table.c.n == n)
+                connection.execute(update(table).where(here).values(note={**note, "args": args}))
 
 
 def begun_with() -> ColumnElement[str]:

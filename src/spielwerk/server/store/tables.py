@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -100,6 +103,20 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+standing = Table(  # what seats have answered in advance; told to nobody else
+    "standing",
+    meta,
+    _room(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(32), primary_key=True),
+    Column("id", BigInteger, nullable=False),
+    Column("answer", String(32), nullable=False),
+    Column("unless", JSON, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("lifted", Integer, nullable=False),
+)
+
 playtests = Table(  # what a seat says to who made the game: never in a record, never in the chat
     "playtests",
     meta,
@@ -162,6 +179,41 @@ outbox = Table(
     Index("outbox_at", "at"),
 )
 
+tournaments = Table(  # each a document; what is looked for has a column
+    "tournaments",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+
+def _tournament(**more: Any) -> Column[str]:
+    return Column(
+        "tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), **more
+    )
+
+
+tournament_tokens = Table(
+    "tournament_tokens",
+    meta,
+    _tournament(primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("player", Integer),
+)
+
+tournament_tables = Table(  # the rooms in which a tournament is played
+    "tournament_tables",
+    meta,
+    _room(),
+    _tournament(nullable=False, index=True),
+    Column("done", Boolean, nullable=False),  # its result was taken, or nobody waits for it
+    Index("tournament_tables_done", "done"),
+)
+
 game_data = Table(
     "game_data",
     meta,
@@ -214,4 +266,86 @@ workshop_editions = Table(  # the packs of rooms (`name@hash`) that were made fr
     ),
     Column("n", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+
+def _person(**more: Any) -> Column[str]:
+    return Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), **more)
+
+
+people = Table(  # who wanted to be known again; nobody has to
+    "people",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("settings", JSON, nullable=False),  # of the page, to travel to other devices
+    Column("listed", Boolean, nullable=False),  # may be shown among the ratings of this server
+    Column("created", Float, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    meta,
+    Column("hash", String(64), primary_key=True),  # of the secret in its cookie
+    Column("id", String(16), nullable=False, unique=True),
+    _person(nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+join_codes = Table(  # by which another device becomes one of a person; each works once
+    "join_codes",
+    meta,
+    Column("hash", String(64), primary_key=True),
+    _person(nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+holds = Table(  # tokens that a person has on all devices; a revoked one is gone here, too
+    "holds",
+    meta,
+    Column("room", String(32), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    _person(primary_key=True),
+    Column("device", String(16), nullable=False),  # that brought it, and has it in its cookie
+    ForeignKeyConstraint(["room", "hash"], ["tokens.room", "tokens.hash"], ondelete="CASCADE"),
+    Index("holds_person", "person"),
+)
+
+results = Table(  # finished games of people who are known; they outlive their rooms
+    "results",
+    meta,
+    Column("room", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("end", String(64), nullable=False),
+    Column("unrated", String(16), nullable=False),  # why it counts for no rating; empty: it does
+)
+
+result_seats = Table(
+    "result_seats",
+    meta,
+    Column("room", String(32), ForeignKey("results.room", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),
+    Column("side", String(64), nullable=False),  # the message that names what was played
+    Column("team", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("mu", Float),  # the rating after the game
+    Column("sigma", Float),
+)
+
+ratings = Table(
+    "ratings",
+    meta,
+    Column("who", String(80), primary_key=True),  # a person, or `bot:` and its name
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )

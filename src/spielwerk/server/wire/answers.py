@@ -10,6 +10,7 @@ from msgspec import Struct
 from spielwerk.bots.advise import TurningPoint
 from spielwerk.engine.book import CardEntry
 from spielwerk.engine.options import Switch, Value
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Choice, Explanation, Line, Mark, Reason, Text, View
 from spielwerk.lab.worth import Worth
 from spielwerk.server.store.rows import (
@@ -22,6 +23,7 @@ from spielwerk.server.store.rows import (
 )
 from spielwerk.server.wire.requests import Ping
 from spielwerk.server.wire.room_settings import RoomSettings
+from spielwerk.workshop.shapes import Said
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,6 +36,7 @@ class ProblemOut(Struct, kw_only=True, omit_defaults=True):
     title: str
     status: int
     detail: str
+    said: Said | None = None  # the same in both languages, if it is for designers
     errors: list[Misfit] | None = None  # with `invalid`
     frame: ViewFrame | None = None  # the present view, with what was refused at the table
     index: int | None = None  # which of several choices
@@ -229,6 +232,31 @@ class Stopped(Struct):
     steps: int  # of all moves
 
 
+class Stands(Struct):
+    """What a seat has answered in advance."""
+
+    name: str  # of the routine
+    answer: str
+    unless: dict[str, int]  # exceptions, with their numbers; 0: without one
+    lifted: int  # the number of the move after which it stands no more; 0: it stands
+
+
+class Answered(Struct):
+    """A choice that was made by an answer given in advance."""
+
+    step: int  # the number of the move
+    text: Text
+
+
+class StandingOut(Struct):
+    """What a seat may say in advance, has said, and what was answered by it; nobody else's."""
+
+    offers: list[Routine]
+    stands: list[Stands]
+    mark: int  # what a new answer must know of: another number whenever these are others
+    answered: list[Answered]  # the last ones, oldest first
+
+
 class ViewFrame(Struct, tag="view", tag_field="type"):
     """The present table for one seat, and the log from one line on."""
 
@@ -237,6 +265,7 @@ class ViewFrame(Struct, tag="view", tag_field="type"):
     seq: int
     step: int
     moved: int  # the number of this seat's last move; 0: it has made none
+    by_hand: int  # the same, but for what was answered in advance
     status: Status
     seat: int | None
     view: View | None
@@ -248,6 +277,7 @@ class ViewFrame(Struct, tag="view", tag_field="type"):
     log_from: int
     log: list[LogLine]
     stopped: Stopped | None = None
+    standing: StandingOut | None = None
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
@@ -396,6 +426,7 @@ class Recap(Struct):
     until: int  # the number of the last move
     mine: list[LogLine]  # what concerns the seat
     rest: list[LogLine]
+    answered: list[Answered]  # what was answered for the seat, as it had said in advance
 
 
 class RoundScores(Struct):

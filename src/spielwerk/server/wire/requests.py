@@ -16,6 +16,7 @@ RealName = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 BotName = Annotated[str, Meta(max_length=40)]
 GameName = Annotated[str, Meta(max_length=64)]
 LessonName = Annotated[str, Meta(max_length=40)]
+RoutineName = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+$")]
 PackName = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -176,6 +177,18 @@ class InterjectIn(Request):
     choice: Option
     key: Key
     seq: Seq | None = None
+
+
+class StandingIn(Request):
+    """An answer in advance: a routine of the game, one of its answers, and exceptions."""
+
+    seat: SeatNumber
+    mark: Annotated[int, Meta(ge=0, lt=2**53)]  # of the frame that was seen: nothing comes twice
+    name: RoutineName
+    answer: RoutineName
+    unless: Annotated[
+        dict[RoutineName, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=16)
+    ] = {}
 
 
 class Say(Request):

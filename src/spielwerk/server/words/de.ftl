@@ -32,6 +32,7 @@ problem-key-reused = Das wurde schon gesendet, aber als etwas anderes.
 problem-not-now = Das geht in diesem Moment nicht.
 problem-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen.
 problem-bad-pack = Dieses Paket geht so nicht, oder nicht mit dieser Änderung.
+problem-no-key = Dieses Gerät hat keinen Schlüssel: Niemand ist hier durch ihn bekannt.
 problem-no-workshop = Dieser Server hat keine Werkstatt: Sein Betreiber hat keine geöffnet.
 problem-no-pack = Dieses Spiel wird mit einem Kartenpaket gespielt, das es auf diesem Server nicht gibt oder das sich geändert hat. Das Spiel selbst bleibt erhalten.
 problem-seat-taken = Dieser Platz ist besetzt.
@@ -45,6 +46,7 @@ problem-store = Das ließ sich nicht speichern; nichts hat sich geändert. Versu
 push-turn = Du bist am Zug in { $game }
 push-aside = Eine Frage an dich in { $game }
 push-reminder = Du bist noch am Zug in { $game }
+push-ready = Dein Tisch ist bereit in { $game }
 
 # Mails
 mail-turn-subject = Spielwerk: Du bist am Zug in { $game }
@@ -65,6 +67,12 @@ mail-reminder =
     { $link }
 
     Das ist die einzige Erinnerung an diesen Zug. Im Raum kannst du solche Nachrichten abschalten.
+mail-ready-subject = Spielwerk: Dein Tisch ist bereit in { $game }
+mail-ready =
+    In „{ $room }“ ist dein nächster Tisch bereit.
+    { $link }
+
+    Du bekommst diese Nachricht, weil du sie am letzten Tisch dieses Turniers wolltest. Am Tisch kannst du sie abschalten.
 mail-no-address =
     Dieser Server kennt seine eigene Adresse nicht: Häng das, was oben steht, an die Adresse an, unter der du sonst spielst (zum Beispiel http://192.168.0.2:8051).
 mail-confirm-subject = Spielwerk: Zugmeldungen für { $game }?
@@ -80,3 +88,20 @@ preview = Spielwerk
 preview-about = Drei Strategiespiele im Browser: mit Freunden, gegen Bots, ohne Konto.
 preview-room = Einladung zu einem Spiel
 preview-room-about = Öffne den Link und setz dich an den Tisch. Kein Konto, nichts zu installieren.
+preview-tournament = Einladung zu einem Turnier
+preview-tournament-about = Öffne den Link, nenn deinen Namen und spiel mit. Kein Konto, nichts zu installieren.
+
+# Was die Werkstatt abweist
+workshop-busy = Gerade sind zu viele in der Werkstatt: warte ein wenig.
+workshop-lab-busy = Das Labor hat gerade zu viele Fragen: warte ein wenig.
+workshop-slow = Das hat zu lange gedauert: Ein Blick darf höchstens { $seconds } Sekunden rechnen.
+workshop-failed = Es konnte nicht angesehen werden: { $why }.
+workshop-packs = Du hast { $most } Pakete: entferne erst eines.
+workshop-version = Eine Fassung { $version } hat dieses Paket nicht.
+workshop-unchanged = Dieses Paket ändert noch nichts: Es gibt nichts zu vergleichen.
+workshop-games = Eine Frage hat hier höchstens { $most } Partien.
+workshop-stale = Dieses Paket wurde auf einer anderen Seite geändert.
+workshop-bytes = Ein Paket hat höchstens { $most } Bytes, nicht { $size }.
+workshop-none = So ein Paket hast du hier nicht.
+workshop-no-answer = Es gibt noch keine Antwort.
+workshop-asked = Diese Frage wird gerade beantwortet: halte sie erst an.

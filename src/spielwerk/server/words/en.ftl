@@ -32,6 +32,7 @@ problem-key-reused = This was already sent, but as something else.
 problem-not-now = This is not possible at this moment.
 problem-other-rules = This game was begun with another version of the rules.
 problem-bad-pack = This pack can't be used, or not with this change.
+problem-no-key = This device has no key: nobody is known here by it.
 problem-no-workshop = This server has no workshop: its host has not opened one.
 problem-no-pack = This game is played with a card pack that is not on this server, or has changed. The game itself is kept.
 problem-seat-taken = This seat is taken.
@@ -45,6 +46,7 @@ problem-store = This could not be saved; nothing has changed. Try again.
 push-turn = Your turn in { $game }
 push-aside = A question for you in { $game }
 push-reminder = Still your turn in { $game }
+push-ready = Your table is ready in { $game }
 
 # Mails
 mail-turn-subject = Spielwerk: your turn in { $game }
@@ -65,6 +67,12 @@ mail-reminder =
     { $link }
 
     This is the only reminder for this turn. You can switch such messages off in the room.
+mail-ready-subject = Spielwerk: your table is ready in { $game }
+mail-ready =
+    In “{ $room }” your next table is ready.
+    { $link }
+
+    You get this message because you wanted it at your last table of this tournament. You can switch it off at the table.
 mail-no-address =
     This server does not know its own address: put what stands above behind the address at which you always play (for example http://192.168.0.2:8051).
 mail-confirm-subject = Spielwerk: turn notices for { $game }?
@@ -80,3 +88,20 @@ preview = Spielwerk
 preview-about = Three strategy games in the browser: with friends, against bots, without an account.
 preview-room = An invitation to a game
 preview-room-about = Open the link and sit down at the table. No account, nothing to install.
+preview-tournament = An invitation to a tournament
+preview-tournament-about = Open the link, give your name and play. No account, nothing to install.
+
+# What the workshop refuses
+workshop-busy = Too many are in the workshop at this moment: wait a little.
+workshop-lab-busy = The lab has too many questions at this moment: wait a little.
+workshop-slow = This took too long: a look may compute for { $seconds } seconds at most.
+workshop-failed = It could not be looked at: { $why }.
+workshop-packs = You have { $most } packs: remove one first.
+workshop-version = There is no version { $version } of this pack.
+workshop-unchanged = This pack changes nothing yet: there is nothing to compare.
+workshop-games = A question here has at most { $most } games.
+workshop-stale = This pack was changed on another page.
+workshop-bytes = A pack has at most { $most } bytes, not { $size }.
+workshop-none = You have no such pack here.
+workshop-no-answer = There is no answer yet.
+workshop-asked = This question is being answered: stop it first.

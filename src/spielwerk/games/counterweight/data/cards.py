@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from spielwerk.engine.data import Source
+from spielwerk.engine.errors import Unreadable, fault
 from spielwerk.engine.option import THING
 from spielwerk.games.counterweight.data import notation, phrase, standing
 from spielwerk.games.counterweight.data.condition import Condition
@@ -44,7 +45,11 @@ class Rules:
     """All cards by number, laid out in columns; shared by all states and never changed."""
 
     def __init__(self, source: Source) -> None:
-        self.numbers = source.toml("numbers", Numbers)
+        self.numbers = numbers = source.toml("numbers", Numbers)
+        # Those of the score, within reach: it is asked for at every step of a search
+        self.points_prestige, self.points_marker = numbers.points_prestige, numbers.points_marker
+        self.points_site = numbers.points_site
+        self.influence_per_point = numbers.influence_per_point
         self.keys: list[str] = []
         self.kind: list[int] = []
         self.income: list[int] = []  # in the balance; upkeep is negative
@@ -80,7 +85,7 @@ class Rules:
         ships = source.csv("ships", ShipRow)
         inspectors = [row for row in ships if row.ability == "inspect"]
         if [row.copies for row in inspectors] != [1]:
-            raise source.row_fault("ships", "inspector", "there must be one inspector")
+            raise source.row_fault("ships", "inspector", fault("fault-inspector"))
         for row in ships:
             if row.ability != "inspect":
                 self._add(source, "ships", SHIP, row)
@@ -115,7 +120,7 @@ class Rules:
             ]
             _misplaced(file, abilities)
             if abilities[1] and not given["places"]:
-                raise ValueError("a release needs places for markers: give it at least one")
+                raise Unreadable(fault("fault-release"))
             stands = standing.read(given.get("standing", ""))
             resistance = notation.faces(given.get("resistance", ""))
             protection = notation.faces(given.get("protection", ""))
@@ -130,10 +135,10 @@ class Rules:
                 else PLAIN
             )
             influence = self._influence(given)
-        except ValueError as error:
-            raise source.row_fault(file, row.key, str(error)) from None
+        except Unreadable as error:
+            raise source.row_fault(file, row.key, error.message) from None
         if row.key in self.keys:
-            raise source.row_fault(file, row.key, f"another file has a card '{row.key}' too")
+            raise source.row_fault(file, row.key, fault("fault-other-file", key=row.key))
         copies = given.get("copies", 1)
         if not copies:
             return
@@ -170,7 +175,11 @@ class Rules:
         found = given.get("influence", given.get("price_influence", 0))
         if found == "":
             return self.numbers.start_influence
-        return int(found)
+        try:
+            return int(found)
+        except ValueError:
+            wanted, got = fault("fault-kind-int"), fault("fault-kind-str")
+            raise Unreadable(fault("fault-type", wanted=wanted, got=got)) from None
 
     def _number(self, ability: Ability | None) -> int:
         """The number of an ability among all different ones."""
@@ -185,9 +194,9 @@ class Rules:
         """What no schema can say."""
         numbers = self.numbers
         if any(not 1 <= point <= numbers.ring for point in numbers.anchor_points):
-            raise source.fault("numbers", "$.anchor_points: every point is a field of the ring")
+            raise source.fault("numbers", "anchor_points", fault("fault-anchor-points"))
         if numbers.plan_sections + numbers.plan_prestige > numbers.plan:
-            raise source.fault("numbers", "$.plan: the plan is too small for its first cards")
+            raise source.fault("numbers", "plan", fault("fault-plan"))
         for file, kind, least in (
             ("sections", SECTION, numbers.plan_sections),
             ("prestige", PRESTIGE, numbers.plan_prestige),
@@ -197,11 +206,11 @@ class Rules:
             ("ships", SHIP, numbers.calm_ships),
         ):
             if len(self.of_kind[kind]) < least:
-                raise source.row_fault(file, "", f"at least {least} of these cards are needed")
+                raise source.row_fault(file, "", fault("fault-few", least=least))
         if len(self.of_kind[ENEMY]) > numbers.lane:
-            raise source.row_fault("enemies", "", "more enemies than the intercept course can hold")
+            raise source.row_fault("enemies", "", fault("fault-enemies"))
         if len(self.keys) > THING:
-            raise source.row_fault("actions", "", f"more than {THING} cards in all")
+            raise source.row_fault("actions", "", fault("fault-many", most=THING))
 
 
 def _misplaced(file: str, abilities: list[Ability | None]) -> None:
@@ -210,4 +219,5 @@ def _misplaced(file: str, abilities: list[Ability | None]) -> None:
         for clause in ability.clauses if ability else ():
             for effect in clause.effects:
                 if effect.file and not (own and effect.file == file):
-                    raise ValueError(f"'{effect.word()}' can stand only in {effect.file}.csv")
+                    only = f"{effect.file}.csv"
+                    raise Unreadable(fault("fault-misplaced", word=effect.word(), file=only))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from spielwerk.engine.errors import Unreadable, fault
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data import phrase
 from spielwerk.games.counterweight.data.effect import Effect
@@ -71,11 +72,11 @@ def span(written: str) -> tuple[int, int]:
     """A check: `4+`, `1-3` or `6`."""
     found = re.fullmatch(r"([1-6])(?:(\+)|-([1-6]))?", written.strip())
     if not found:
-        raise ValueError(f"'{written}' is no check; write 4+, 1-3 or 6")
+        raise Unreadable(fault("fault-check", written=written))
     low = int(found[1])
     high = SIDES if found[2] else int(found[3] or low)
     if high < low:
-        raise ValueError(f"'{written}' runs backwards")
+        raise Unreadable(fault("fault-backwards", written=written))
     return low, high
 
 

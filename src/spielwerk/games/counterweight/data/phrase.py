@@ -9,23 +9,29 @@ from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
+from spielwerk.engine.errors import Unreadable, fault, meant
 from spielwerk.engine.view import Text, text
 
 
 class Takes(Enum):
     """The number that a word wants behind it; 1, if it is left out."""
 
-    NOTHING = "no number"
-    COUNT = "a number from 1 up"
-    LIMIT = "a number from 0 up"
-    SIGNED = "a number that is not 0"
-    ROLLED = "a number that is not 0, or 'die'"
+    NOTHING = "nothing"
+    COUNT = "count"
+    LIMIT = "limit"
+    SIGNED = "signed"
+    ROLLED = "rolled"
 
     def check(self, number: int) -> bool:
         """Whether a number is one of these."""
         if self in (Takes.SIGNED, Takes.ROLLED):
             return number != 0
         return number >= (1 if self is Takes.COUNT else 0)
+
+    def wanted(self, part: str) -> Unreadable:
+        """Why what stands in `part` is none of these."""
+        wanted = fault(f"fault-takes-{self.value}")
+        return Unreadable(fault("fault-number", part=part, wanted=wanted))
 
 
 class Phrase(Struct, frozen=True):
@@ -47,12 +53,12 @@ class Phrase(Struct, frozen=True):
         """This phrase with the number that stands on a card."""
         if cls.takes is Takes.NOTHING:
             if number:
-                raise ValueError(f"'{cls.word()}' takes no number")
+                raise cls.takes.wanted(f"{cls.word()} {number}")
             return cls()
         if number == "die":
             return cls.by_die()
         if not cls.takes.check(n := int(number or 1)):
-            raise ValueError(f"'{cls.word()} {n}': wanted is {cls.takes.value}")
+            raise cls.takes.wanted(f"{cls.word()} {n}")
         return cls(n)
 
     @classmethod
@@ -61,9 +67,9 @@ class Phrase(Struct, frozen=True):
         raise cls.no_die()
 
     @classmethod
-    def no_die(cls) -> ValueError:
+    def no_die(cls) -> Unreadable:
         """Why no die can stand here."""
-        return ValueError(f"'{cls.word()} die': wanted is {cls.takes.value}")
+        return cls.takes.wanted(f"{cls.word()} die")
 
     def written(self) -> str:
         """The phrase as it stands on a card."""
@@ -83,5 +89,7 @@ def read(written: str, kinds: Mapping[str, type[P]], what: str) -> P:
     """One phrase of a card."""
     found = WRITTEN.fullmatch(written)
     if not found or found[1] not in kinds:
-        raise ValueError(f"'{written.strip()}' is no {what}; there are {', '.join(kinds)}")
+        part = written.strip()
+        near = meant(part.partition(" ")[0], kinds)
+        raise Unreadable(fault(f"fault-{what}", part=part, known=kinds, near=near))
     return kinds[found[1]].read(found[2])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 
+from spielwerk.engine.errors import Unreadable, fault, meant
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.phrase import WRITTEN, Takes
 
@@ -61,12 +62,12 @@ def read(written: str) -> tuple[int, ...]:
     for part in filter(None, written.split(",")):
         found = WRITTEN.fullmatch(part)
         if not found or found[1] not in words or found[2] == "die":
-            raise ValueError(
-                f"'{part.strip()}' is no standing effect; there are {', '.join(words)}"
-            )
+            near = meant(part.split()[0] if part.split() else "", words)
+            message = fault("fault-standing", part=part.strip(), known=words, near=near)
+            raise Unreadable(message)
         kind, number = words[found[1]], int(found[2] or 1)
         if not kind.takes.check(number):
-            raise ValueError(f"'{part.strip()}': wanted is {kind.takes.value}")
+            raise kind.takes.wanted(part.strip())
         values[kind] += number
     return tuple(values)
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.notation import SIDES
 from spielwerk.games.counterweight.rules.asking import AskSeat, Words, card_name, of_place
+from spielwerk.games.counterweight.rules.routines import PASS, RELEASE
 from spielwerk.games.counterweight.state import CounterweightState
 from spielwerk.games.counterweight.verbs import DONE, REROLL, USE
 
@@ -126,6 +129,7 @@ class Release(AskSeat):
 
     name = "release"
     rule = "CW-9.2"
+    routines: ClassVar[tuple[Routine, ...]] = (PASS, RELEASE)
     place: int
 
     def options(self, state: CounterweightState) -> Sequence[int]:
@@ -136,6 +140,9 @@ class Release(AskSeat):
 
     def told(self, state: CounterweightState, option: int) -> Words:
         return of_place(state, option)
+
+    def in_advance(self, state: CounterweightState, routine: str, answer: str) -> int | None:
+        return DONE
 
     def choose(self, state: CounterweightState, option: int) -> None:
         if option != DONE:

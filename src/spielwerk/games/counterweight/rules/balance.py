@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.cards import NO_ABILITY
 from spielwerk.games.counterweight.rules import abilities, scoring
 from spielwerk.games.counterweight.rules.asking import Amount
+from spielwerk.games.counterweight.rules.routines import SHORTAGE
 from spielwerk.games.counterweight.state import NONE, CounterweightState
+from spielwerk.games.counterweight.verbs import AMOUNT
 
 
 def items(state: CounterweightState) -> list[tuple[int, int]]:
@@ -72,6 +75,7 @@ class Contribute(Amount):
 
     name = "contribute"
     rule = "CW-11.1"
+    routines: ClassVar[tuple[Routine, ...]] = (SHORTAGE,)
     turn: int
     shortage: int
 
@@ -83,6 +87,13 @@ class Contribute(Amount):
 
     def prompt(self, state: CounterweightState) -> Text:
         return text("prompt-contribute", n=self.shortage)
+
+    def in_advance(self, state: CounterweightState, routine: str, answer: str) -> int | None:
+        """Nothing, or an equal part of it with those who are asked later, rounded up."""
+        if answer == "nothing":
+            return AMOUNT
+        share = -(-self.shortage // (state.players - self.turn))
+        return AMOUNT + min(share, self.most(state))
 
     def choose(self, state: CounterweightState, option: int) -> None:
         """Pay, then ask the next one as long as something is missing."""

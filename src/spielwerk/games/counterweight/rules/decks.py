@@ -27,7 +27,7 @@ def renew(state: CounterweightState, deck: int) -> tuple[int, ...]:
     """Shuffle the discard pile: it is the deck now."""
     cards = state.shuffled(state.piles[deck])
     state.decks[deck] = cards
-    state.piles[deck] = ()
+    state.piles = changed(state.piles, deck, ())
     state.known = changed(state.known, deck, 0)
     if cards:
         state.tell("renewed", deck)
@@ -41,7 +41,7 @@ def has_cards(state: CounterweightState, deck: int) -> bool:
 
 def discard(state: CounterweightState, deck: int, card: int) -> None:
     """Lay a card on its discard pile."""
-    state.piles[deck] += (card,)
+    state.piles = changed(state.piles, deck, (*state.piles[deck], card))
 
 
 def to_bottom(state: CounterweightState, deck: int, card: int) -> None:

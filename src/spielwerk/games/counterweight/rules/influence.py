@@ -7,6 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.state import changed
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
@@ -24,6 +25,8 @@ from spielwerk.games.counterweight.rules.asking import (
     of_place,
     too_dear,
 )
+from spielwerk.games.counterweight.rules.routines import PASS
+from spielwerk.games.counterweight.rules.routines import SECURE as SECURE_ROUTINE
 from spielwerk.games.counterweight.state import NONE, CounterweightState
 from spielwerk.games.counterweight.verbs import (
     CONVERT,
@@ -65,6 +68,7 @@ class Convert(AskSeat):
     name = "convert"
     rule = "CW-6.1"
     about: ClassVar[About] = {Verb.CONVERT: "prestige"}
+    routines: ClassVar[tuple[Routine, ...]] = (PASS,)
     used: int  # a bit for every place converted on this turn
 
     def options(self, state: CounterweightState) -> Sequence[int]:
@@ -98,6 +102,9 @@ class Convert(AskSeat):
 
     def told(self, state: CounterweightState, option: int) -> Words:
         return of_place(state, option)
+
+    def in_advance(self, state: CounterweightState, routine: str, answer: str) -> int | None:
+        return DONE
 
     def choose(self, state: CounterweightState, option: int) -> None:
         """Convert on one of them, then ask for the others."""
@@ -177,14 +184,15 @@ def rival_markers(state: CounterweightState, seat: int) -> list[int]:
 
 def put_marker(state: CounterweightState, seat: int, place: int) -> None:
     """A marker of this player on a card of the station."""
-    state.markers[place * state.players + seat] += 1
+    index = place * state.players + seat
+    state.markers = changed(state.markers, index, state.markers[index] + 1)
     state.tell("marked", seat, state.cards[place])
 
 
 def take_marker(state: CounterweightState, seat: int, place: int) -> None:
     """A marker goes back to the box."""
     index = place * state.players + seat
-    state.markers[index] -= 1
+    state.markers = changed(state.markers, index, state.markers[index] - 1)
     if not state.markers[index]:
         state.shields = changed(state.shields, index, 0)
     state.tell("unmarked", seat, state.cards[place])
@@ -196,6 +204,7 @@ class PlaceMarkers(AskSeat):
     name = "markers"
     rule = "CW-6.2"
     about: ClassVar[About] = {Verb.MARK: "station", Verb.OVERTAKE: "rivals"}
+    routines: ClassVar[tuple[Routine, ...]] = (PASS,)
 
     def options(self, state: CounterweightState) -> Sequence[int]:
         """Free places, and rivals where all places are taken."""
@@ -247,6 +256,9 @@ class PlaceMarkers(AskSeat):
             return of_place(state, option)
         return of_marker(state, option)
 
+    def in_advance(self, state: CounterweightState, routine: str, answer: str) -> int | None:
+        return DONE
+
     def choose(self, state: CounterweightState, option: int) -> None:
         if option == DONE:
             return
@@ -276,6 +288,7 @@ class Secure(AskSeat):
 
     name = "secure"
     rule = "CW-6.3"
+    routines: ClassVar[tuple[Routine, ...]] = (SECURE_ROUTINE,)
     place: int
 
     def options(self, state: CounterweightState) -> Sequence[int]:
@@ -292,6 +305,9 @@ class Secure(AskSeat):
 
     def told(self, state: CounterweightState, option: int) -> Words:
         return of_place(state, option)
+
+    def in_advance(self, state: CounterweightState, routine: str, answer: str) -> int | None:
+        return SECURE | self.place if answer == "always" else DONE
 
     def choose(self, state: CounterweightState, option: int) -> None:
         if option != DONE:

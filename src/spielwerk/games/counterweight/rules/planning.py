@@ -151,7 +151,7 @@ def start_site(state: CounterweightState, card: int, place: int) -> None:
     state.plan = tuple(other for other in state.plan if other != card)
     state.cards = changed(state.cards, place, card)
     state.sites = changed(state.sites, place, site)
-    state.supply[place] = 0
+    state.supply = changed(state.supply, place, 0)
     state.tell("started", state.co, card, place, site)
 
 

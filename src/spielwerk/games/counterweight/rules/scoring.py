@@ -35,13 +35,13 @@ def marker_counts(state: CounterweightState, seat: int) -> tuple[int, int]:
 
 def votes(state: CounterweightState, seat: int) -> tuple[int, int, int, int]:
     """CW-11.3: what the crew gives for prestige, other markers, influence in hand, sites."""
-    numbers = state.rules.numbers
+    rules = state.rules
     prestige, other = marker_counts(state, seat)
     return (
-        prestige * numbers.points_prestige,
-        other * numbers.points_marker,
-        state.influence[seat] // numbers.influence_per_point,
-        state.honours[seat] * numbers.points_site,
+        prestige * rules.points_prestige,
+        other * rules.points_marker,
+        state.influence[seat] // rules.influence_per_point,
+        state.honours[seat] * rules.points_site,
     )
 
 
@@ -50,13 +50,9 @@ SOURCES = ("points-prestige", "points-markers", "points-influence", "points-site
 
 def scores(state: CounterweightState) -> list[int]:
     """CW-11.3: markers, influence in hand, sites completed as CO; all seats in one go."""
-    numbers, kind, players, markers = (
-        state.rules.numbers,
-        state.rules.kind,
-        state.players,
-        state.markers,
-    )
-    more = numbers.points_prestige - numbers.points_marker
+    rules, players, markers = state.rules, state.players, state.markers
+    kind, each = rules.kind, rules.points_marker
+    more = rules.points_prestige - each
     prestige = [
         place * players
         for place, card in enumerate(state.cards)
@@ -64,11 +60,11 @@ def scores(state: CounterweightState) -> list[int]:
     ]
     found = []
     for seat in range(players):
-        points = numbers.points_marker * sum(markers[seat::players])
+        points = each * sum(markers[seat::players])
         for first in prestige:
             points += more * markers[first + seat]
-        points += state.influence[seat] // numbers.influence_per_point
-        found.append(points + state.honours[seat] * numbers.points_site)
+        points += state.influence[seat] // rules.influence_per_point
+        found.append(points + state.honours[seat] * rules.points_site)
     return found
 
 

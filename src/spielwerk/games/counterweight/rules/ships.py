@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.state import changed
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.standing import LOAD
 from spielwerk.games.counterweight.rules import decks
 from spielwerk.games.counterweight.rules.asking import About, Ask, Words, card_name, of_card
+from spielwerk.games.counterweight.rules.routines import SHIPS as SHIPS_ROUTINE
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 from spielwerk.games.counterweight.verbs import DONE, KEEP, Verb
 
@@ -110,6 +112,7 @@ class Discarding(Ask):
     name = "discarding"
     rule = "CW-8.2"
     about: ClassVar[About] = {Verb.KEEP: "leaving"}
+    routines: ClassVar[tuple[Routine, ...]] = (SHIPS_ROUTINE,)
     ship: int
 
     def options(self, state: CounterweightState) -> Sequence[int]:
@@ -125,6 +128,9 @@ class Discarding(Ask):
 
     def told(self, state: CounterweightState, option: int) -> Words:
         return of_card(state, option, (self.ship,))
+
+    def in_advance(self, state: CounterweightState, routine: str, answer: str) -> int | None:
+        return DONE
 
     def choose(self, state: CounterweightState, option: int) -> None:
         """To the special requests or to the discard pile."""

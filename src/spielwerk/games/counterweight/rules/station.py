@@ -44,7 +44,7 @@ def open_sites(state: CounterweightState) -> list[int]:
 
 def deliver(state: CounterweightState, place: int, count: int) -> None:
     """CW-9.1: supplies reach a site; fully supplied, it is completed at once."""
-    state.supply[place] += count
+    state.supply = changed(state.supply, place, state.supply[place] + count)
     state.delivered |= 1 << place
     state.tell("supplied", state.cards[place], count, state.supply[place])
     site = state.sites[place]
@@ -57,7 +57,7 @@ def complete(state: CounterweightState, place: int) -> None:
     decks.discard(state, SITES, state.sites[place])
     built = prestige.built(state) + 1
     state.sites = changed(state.sites, place, NONE)
-    state.supply[place] = 0
+    state.supply = changed(state.supply, place, 0)
     state.honours = changed(state.honours, state.co, state.honours[state.co] + 1)
     state.tell("completed", state.co, state.cards[place], built)
     if state.rules.stands[state.cards[place]]:

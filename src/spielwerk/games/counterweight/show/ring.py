@@ -61,7 +61,7 @@ def place(state: CounterweightState, number: int) -> Place:
         "done": done,
         "income": rules.income[here] if done else rules.income[site] if site != NONE else 0,
         "places": 0 if here == NONE else rules.places[here],
-        "markers": state.markers[first : first + state.players],
+        "markers": list(state.markers[first : first + state.players]),
         "shields": [bool(one) for one in state.shields[first : first + state.players]],
         "seal": bool(state.seals[number]),
         "blocked": done and station.blocked(state, number),

@@ -862,3 +862,17 @@ points-influence = Einfluss im Vorrat
 points-sites = Als CO eingeweihte Baustellen
 gauge-funds = Mittel der Station
 gauge-net = Reingewinn je Runde
+
+# Im Voraus gegebene Antworten
+advance-pass = Passen: nichts besetzen, übernehmen, umwandeln, keine Freigabe nutzen
+advance-pass-pass = bis dich etwas betrifft
+advance-release = Freigaben von Karten mit deinen Markern
+advance-release-leave = ungenutzt lassen
+advance-secure = Nach einer gewonnenen Übernahme
+advance-secure-always = den Platz gleich besetzen
+advance-secure-never = den Platz frei lassen
+advance-shortage = Wenn die Station nicht zahlen kann
+advance-shortage-nothing = nichts anbieten
+advance-shortage-share = den gleichen Teil anbieten
+advance-ships = Zivile Schiffe, die in deinem Dienst abgelegt würden
+advance-ships-let-go = ziehen lassen

@@ -899,3 +899,17 @@ points-influence = Influence in hand
 points-sites = Sites completed as CO
 gauge-funds = Funds of the station
 gauge-net = Net income a round
+
+# Answers given in advance
+advance-pass = Pass: place, take over and convert nothing, use no release
+advance-pass-pass = until something concerns you
+advance-release = Releases of cards with your markers
+advance-release-leave = leave them unused
+advance-secure = After a takeover that you won
+advance-secure-always = take the place at once
+advance-secure-never = leave the place free
+advance-shortage = When the station can’t pay
+advance-shortage-nothing = offer nothing
+advance-shortage-share = offer an equal share
+advance-ships = Civilian ships that would be discarded on your duty
+advance-ships-let-go = let them go

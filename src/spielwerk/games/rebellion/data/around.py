@@ -27,10 +27,10 @@ class Around:
 
     def of(self, fields: int) -> int:
         """All fields next to at least one of these; they may be among them themselves."""
-        near = 0
-        for table, byte in zip(self.tables, fields.to_bytes(self.size, "little"), strict=True):
+        near, tables = 0, self.tables
+        for place, byte in enumerate(fields.to_bytes(self.size, "little")):
             if byte:
-                near |= table[byte]
+                near |= tables[place][byte]
         return near
 
 

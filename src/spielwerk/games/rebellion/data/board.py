@@ -17,7 +17,6 @@ from spielwerk.games.rebellion.data.things import (
     LANDS_A_PLANET,
     PLANETS,
 )
-from spielwerk.games.rebellion.verbs import BUY, BUY_LAND
 
 if TYPE_CHECKING:
     from spielwerk.games.rebellion.rules.connection import Linked
@@ -76,11 +75,11 @@ class Board:
             for land, near in enumerate(ring(port, row.lands), port):
                 self.near[land] = near
         self.lands = tuple(land for planet in self.planets for land in self.lands_of[planet])
-        self.offers = [(land, BUY + land, BUY_LAND + land) for land in self.lands]  # RB-4.3
         # Space (RB-2.6)
         orbits = tuple(row.fields for row in rows)
         self.field_orbit = [orbit for orbit, count in enumerate(orbits) for _ in range(count)]
         self.neighbours = space(orbits)
+        self.all_fields = bits(range(len(self.neighbours)))
         self.near_fields = [bits(near) for near in self.neighbours]
         self.around = Around(self.neighbours)
         self.distance = all_distances(orbits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spielwerk.engine.data import Source
+from spielwerk.engine.errors import fault
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.faults import faults
 from spielwerk.games.rebellion.data.places import Places
@@ -23,10 +24,10 @@ def read_board(source: Source, stem: str) -> BoardFile:
     """Read and check one file."""
     file = source.toml(stem, BoardFile)
     if file.spielwerk != f"rebellion/{stem}":
-        reason = f"the file says '{file.spielwerk}', but is named like 'rebellion/{stem}'"
-        raise source.fault(stem, f"$.spielwerk: {reason}")
-    for complaint in faults(file):
-        raise source.fault(stem, complaint)
+        reason = fault("fault-head", said=file.spielwerk, named=f"rebellion/{stem}")
+        raise source.fault(stem, "spielwerk", reason)
+    for place, reason in faults(file):
+        raise source.fault(stem, place, reason)
     return file
 
 
@@ -34,8 +35,8 @@ def places(source: Source, files: Mapping[str, BoardFile], name: str) -> Places:
     """The names of a board's places: its own or, if it says so, those of another board."""
     owner = files[name].names or name
     if owner not in files:
-        reason = f"there is no board '{owner}' to take names from; there are {', '.join(files)}"
-        raise source.fault(file_of(name), f"$.names: {reason}")
+        reason = fault("fault-names", board=owner, known=files)
+        raise source.fault(file_of(name), "names", reason)
     return Places(owner, files[owner].worlds)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from spielwerk.engine.errors import fault
+from spielwerk.engine.view import Text
 from spielwerk.games.rebellion.data.schema import BoardFile, Said, World
 from spielwerk.games.rebellion.data.things import (
     LANDS_A_PLANET,
@@ -51,21 +53,21 @@ def told(id: str, name: Said, story: Said | None, lang: str) -> Iterator[tuple[s
         yield id + STORY, getattr(story, lang)
 
 
-def name_faults(file: BoardFile) -> Iterator[str]:
+def name_faults(file: BoardFile) -> Iterator[tuple[str, Text]]:
     """Nobody can tell two places with one name apart."""
     if file.names and file.worlds:
-        yield "$.names: the file has names of its own, too"
+        yield "names", fault("fault-both-names")
     seen: set[tuple[str, str]] = set()
     ids: set[str] = set()
     for number, world in enumerate(file.worlds):
-        here = f"$.worlds[{number}]"
+        here = f"worlds[{number}]"
         if world.id in ids:
-            yield f"{here}.id: '{world.id}' has a name already"
+            yield f"{here}.id", fault("fault-world-twice", world=world.id)
         ids.add(world.id)
         named = [(f"{here}.name", world.name)]
         named += [(f"{here}.places[{n}].name", place.name) for n, place in enumerate(world.places)]
         for where, name in named:
             for lang, text in (("de", name.de), ("en", name.en)):
                 if (lang, text) in seen:
-                    yield f"{where}: there are two places called '{text}'"
+                    yield where, fault("fault-name-twice", name=text)
                 seen.add((lang, text))

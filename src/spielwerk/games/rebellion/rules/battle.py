@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.connection import reaches
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
 from spielwerk.games.rebellion.rules.pay import due
+from spielwerk.games.rebellion.rules.routines import LOSSES
 from spielwerk.games.rebellion.rules.sides import foes, hand_over
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import ATTACK, DONE, LOSE, MUSTER, SEND, RebellionVerb, counts
@@ -280,10 +282,10 @@ def roll(
     return min(defence - attack, defenders, attackers)
 
 
-def share_losses(sent: Sequence[int], losses: int) -> list[int]:
-    """The smaller forces bear them, so that the biggest keeps its die."""
+def share_losses(sent: Sequence[int], losses: int, *, largest: bool = False) -> list[int]:
+    """The smaller forces bear them, so that the biggest keeps its die; or the other way round."""
     shares = [0] * len(sent)
-    for place in sorted(range(len(sent)), key=sent.__getitem__):
+    for place in sorted(range(len(sent)), key=sent.__getitem__, reverse=largest):
         shares[place] = min(losses, sent[place])
         losses -= shares[place]
     return shares
@@ -314,6 +316,7 @@ class Losses(OnTurn):
 
     name = "losses"
     rule = "RB-4.5"
+    routines: ClassVar[tuple[Routine, ...]] = (LOSSES,)
     origins: tuple[int, ...]
     sent: tuple[int, ...]
     left: int
@@ -331,6 +334,11 @@ class Losses(OnTurn):
         if option == DONE:
             return text("choice-lose-smallest"), []
         return text("choice-lose", n=thing_of(option)), [f"land:{self.origins[0]}"]
+
+    def in_advance(self, state: RebellionState, routine: str, answer: str) -> int | None:
+        if answer == "smallest":
+            return DONE
+        return LOSE + share_losses(self.sent, self.left, largest=True)[0]
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Take them off and go on to the next origin."""

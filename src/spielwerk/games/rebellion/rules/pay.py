@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from spielwerk.engine.option import thing_of
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.step import Step
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.gifts import in_allied_purses
 from spielwerk.games.rebellion.rules.on_turn import OnTurn
+from spielwerk.games.rebellion.rules.routines import UNPAID
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import DISMISS, DONE, counts
 
@@ -80,6 +83,7 @@ class Shortage(OnTurn):
 
     name = "shortage"
     rule = "RB-4.7"
+    routines: ClassVar[tuple[Routine, ...]] = (UNPAID,)
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """None, if a gift meanwhile left nothing to choose."""
@@ -125,6 +129,13 @@ class Shortage(OnTurn):
         said = text("choice-dismiss", land=state.rules.land_names[land], n=units, blocks=unpaid)
         return said, [f"land:{land}"]
 
+    def in_advance(self, state: RebellionState, routine: str, answer: str) -> int | None:
+        """Where the most or the fewest stand; but nobody leaves while an ally could still pay."""
+        if self.pauses(state):
+            return None
+        order = max if answer == "largest" else min
+        return DISMISS + order(paid_lands(state), key=state.units.__getitem__)
+
     def choose(self, state: RebellionState, option: int) -> None:
         """Ask how many; if nobody can be paid, all leave."""
         if option != DONE:
@@ -139,6 +150,7 @@ class Unpaid(OnTurn):
 
     name = "unpaid"
     rule = "RB-4.7"
+    routines: ClassVar[tuple[Routine, ...]] = (UNPAID,)
     land: int
 
     def options(self, state: RebellionState) -> Sequence[int]:
@@ -154,6 +166,10 @@ class Unpaid(OnTurn):
 
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         return text("choice-unpaid", n=thing_of(option)), [f"land:{self.land}"]
+
+    def in_advance(self, state: RebellionState, routine: str, answer: str) -> int | None:
+        """As many as can."""
+        return max(self.options(state))
 
     def choose(self, state: RebellionState, option: int) -> None:
         dismiss(state, self.land, thing_of(option))

@@ -8,11 +8,13 @@ from typing import ClassVar
 
 from spielwerk.engine.option import Verb, thing_of
 from spielwerk.engine.options import choice
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.step import Decision
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.rebellion.data.board import NONE
 from spielwerk.games.rebellion.data.things import EMPIRE, faction_name
 from spielwerk.games.rebellion.rules.on_turn import OnTurn, OpenToGifts
+from spielwerk.games.rebellion.rules.routines import SALE
 from spielwerk.games.rebellion.rules.sides import allies, hand_over
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
@@ -82,18 +84,18 @@ class Purchase(OpenToGifts):
 
     def options(self, state: RebellionState) -> Sequence[int]:
         """Own lands and, for a Rebel, those of allies who were not asked yet."""
-        board, faction, owner = state.rules, state.faction, state.owner
+        lands, faction, owner = state.rules.lands, state.faction, state.owner
         mine = faction if affordable(state) > 0 else NONE  # a land may be cheaper than a unit
         if faction == EMPIRE or not can_buy_land(state):
-            return [DONE, *[buy for land, buy, _ in board.offers if owner[land] == mine]]
+            return [DONE, *[BUY + land for land in lands if owner[land] == mine]]
         declined = state.declined
         options = [DONE]
-        for land, buy, buy_land in board.offers:
+        for land in lands:
             holder = owner[land]
             if holder == mine:
-                options.append(buy)
+                options.append(BUY + land)
             elif holder != faction and holder != EMPIRE and land not in declined:
-                options.append(buy_land)
+                options.append(BUY_LAND + land)
         return options
 
     def wishes(self, state: RebellionState) -> Sequence[int]:
@@ -179,6 +181,7 @@ class Consent(Decision[RebellionState]):
 
     name = "consent"
     rule = "RB-4.3"
+    routines: ClassVar[tuple[Routine, ...]] = (SALE,)
     land: int
 
     def asks(self, state: RebellionState) -> int:
@@ -206,6 +209,9 @@ class Consent(Decision[RebellionState]):
     def words(self, state: RebellionState, option: int) -> tuple[Text, list[str]]:
         id = "choice-agree" if option >= AGREE else "choice-refuse"
         return text(id), [f"land:{self.land}"]
+
+    def in_advance(self, state: RebellionState, routine: str, answer: str) -> int | None:
+        return REFUSE + self.land
 
     def choose(self, state: RebellionState, option: int) -> None:
         """Sell the land, or keep it."""

@@ -33,7 +33,8 @@ class Web:
         self.place = place
         self.bridges = bridges
         self.planets = bits([place[planet] for planet in board.planets])
-        self.space = ~(self.planets | bits(bridges))  # the fields where a bridge may be laid
+        # The fields where a bridge may be laid
+        self.space = board.all_fields ^ (self.planets | bits(bridges))
         # By field: what a bridge there costs; where planets stand more than anybody has
         self.price = [1] * len(board.neighbours)
         for planet in board.planets:
@@ -109,12 +110,12 @@ class Web:
 class Search:
     """All chains from one planet, found as far as anybody asked for."""
 
-    __slots__ = ("counts", "here", "level", "missing", "seen")
+    __slots__ = ("counts", "here", "level", "missing", "unseen")
 
     def __init__(self, board: Board, web: Web, planet: int) -> None:
         self.counts = [UNREACHED] * len(web.place)  # by planet: new bridges of the cheapest chain
         self.here = 1 << web.place[planet]  # the fields reached with just `level` new bridges
-        self.seen = self.here
+        self.unseen = board.all_fields ^ self.here
         self.level = 0
         self.missing = len(board.planets) - 1
 
@@ -124,8 +125,8 @@ class Search:
         for strand in web.strands:
             if near & strand.fields:  # it leads on for free
                 near |= strand.near
-        near &= ~self.seen
-        self.seen |= near
+        near &= self.unseen
+        self.unseen ^= near
         self.here = near & web.space
         ends = web.planets_on(board, near)
         if ends:

@@ -676,3 +676,15 @@ ui-duel-won = Die Verteidigung verliert { $n }
 ui-duel-lost = Der Angriff verliert { $n }
 ui-duel-tie = Gleichstand
 ui-duel-took = Erobert!
+
+# Im Voraus gegebene Antworten
+advance-pass = In deinen Zügen passen: nichts kaufen, verbinden, angreifen, bewegen
+advance-pass-pass = bis dich etwas betrifft
+advance-losses = Verluste eines Angriffs aus mehreren Ländern
+advance-losses-smallest = trägt zuerst die kleinste Truppe
+advance-losses-largest = trägt zuerst die größte Truppe
+advance-unpaid = Einheiten, die nicht bezahlt werden können
+advance-unpaid-smallest = gehen, wo die wenigsten stehen
+advance-unpaid-largest = gehen, wo die meisten stehen
+advance-sale = Wenn ein Verbündeter ein Land von dir kaufen will
+advance-sale-never = nie verkaufen

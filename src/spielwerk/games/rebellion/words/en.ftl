@@ -676,3 +676,15 @@ ui-duel-won = The defender loses { $n }
 ui-duel-lost = The attacker loses { $n }
 ui-duel-tie = A tie
 ui-duel-took = Conquered!
+
+# Answers given in advance
+advance-pass = Pass in your turns: buy, connect, attack and move nothing
+advance-pass-pass = until something concerns you
+advance-losses = Losses of an attack from several lands
+advance-losses-smallest = from the smallest force first
+advance-losses-largest = from the largest force first
+advance-unpaid = Units that can’t be paid
+advance-unpaid-smallest = leave where the fewest stand
+advance-unpaid-largest = leave where the most stand
+advance-sale = When an ally wants to buy a land of yours
+advance-sale-never = never sell

@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.engine.data import Source
+from spielwerk.engine.errors import Unreadable, fault
 from spielwerk.games.state51.data import effect, notation
 from spielwerk.games.state51.data.effect import Action, Effect, Nothing
 from spielwerk.games.state51.data.goods import Pairs
-from spielwerk.games.state51.data.notation import NotReadable
 from spielwerk.games.state51.data.schema import Connection, Location
 
 BASE = "base"
@@ -64,16 +64,12 @@ def read_locations(source: Source) -> dict[str, list[Location]]:
             first = known.get(row.key)
             if row.type == "reprint":
                 if first is None:
-                    raise source.row_fault(
-                        name, row.key, "a reprint of a title that no earlier set has"
-                    )
+                    raise source.row_fault(name, row.key, fault("fault-reprint"))
                 row = replace(first, copies=row.copies)
             elif first is not None:
-                raise source.row_fault(
-                    name, row.key, "an earlier set has this title: write type 'reprint'"
-                )
+                raise source.row_fault(name, row.key, fault("fault-no-reprint"))
             elif not row.distance:
-                raise source.row_fault(name, row.key, "a location lies 1 to 3 away")
+                raise source.row_fault(name, row.key, fault("fault-distance"))
             known.setdefault(row.key, row)
             sets[name].append(row)
     return sets
@@ -99,16 +95,16 @@ def read_title(source: Source, name: str, row: Location) -> Title:
             open=row.type == "open",
             shielded=shielded,
         )
-    except NotReadable as error:
-        raise source.row_fault(name, row.key, str(error)) from None
+    except Unreadable as error:
+        raise source.row_fault(name, row.key, error.message) from None
 
 
 def read_contact(source: Source, row: Connection) -> Contact:
     """The meaning of a connection card's row."""
     try:
         return Contact(row.key, STACKS.index(row.stack), effect.read_exchange(row.effect))
-    except NotReadable as error:
-        raise source.row_fault("connections", row.key, str(error)) from None
+    except Unreadable as error:
+        raise source.row_fault("connections", row.key, error.message) from None
 
 
 class Cards:

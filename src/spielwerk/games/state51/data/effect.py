@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Generic, TypedDict, TypeVar
 import msgspec
 
 from spielwerk.engine import State, Step
+from spielwerk.engine.errors import Unreadable, fault
 from spielwerk.engine.view import Text, text
 from spielwerk.games.state51.data import notation, phrases
 from spielwerk.games.state51.data.goods import NAMES, Pairs
-from spielwerk.games.state51.data.notation import NotReadable
 
 S = TypeVar("S", bound=State)
 
@@ -179,7 +179,7 @@ class Action(Effect[S], frozen=True):
         cell, twice = notation.modifier(cell, notation.TWICE)
         left, arrow, right = cell.partition(" -> ")
         if not arrow:
-            raise NotReadable(f"an action is written 'price -> goods', not '{cell}'")
+            raise Unreadable(fault("fault-action", cell=cell))
         given = cls.read_given(right)
         if given is None:
             return None
@@ -234,7 +234,7 @@ def read(place: str, cell: str) -> Effect[Any]:
             found = kind.read(cell)
             if found is not None:
                 return found
-    raise NotReadable(f"a {place} can't be '{cell}'")
+    raise Unreadable(fault("fault-cell", cell=cell))
 
 
 def read_exchange(cell: str) -> Action[Any]:
@@ -242,5 +242,5 @@ def read_exchange(cell: str) -> Action[Any]:
     found = read(ACTION, cell if " -> " in cell else f" -> {cell}")
     assert isinstance(found, Action)
     if not found.goods_given() or found.uses != 1:
-        raise NotReadable(f"only a plain exchange of goods can stand here, not '{cell}'")
+        raise Unreadable(fault("fault-exchange", cell=cell))
     return found

@@ -5,14 +5,11 @@ What an effect looks like in a row is known to the class of that effect.
 
 from __future__ import annotations
 
+from spielwerk.engine.errors import Unreadable, fault, meant
 from spielwerk.games.state51.data.goods import CATEGORIES, KIND, NAMES, PRICES, Pairs
 
 TWICE = "; twice"
 SHIELDED = "; shielded"
-
-
-class NotReadable(ValueError):
-    """A cell that the notation does not know."""
 
 
 def goods(cell: str) -> Pairs:
@@ -24,7 +21,7 @@ def price(cell: str) -> Pairs:
     """`1 worker + 2 resource`, sorted so that the freest part is paid last."""
     found = sorted(_pairs(cell, PRICES))
     if len({kind for kind, _ in found}) < len(found):
-        raise NotReadable(f"'{cell}' names a good twice")
+        raise Unreadable(fault("fault-good-twice", cell=cell))
     return tuple(found)
 
 
@@ -44,7 +41,8 @@ def categories(cell: str) -> int:
 def category(name: str) -> int:
     """The number of a category."""
     if name not in CATEGORIES:
-        raise NotReadable(f"no category '{name}'; there are {', '.join(CATEGORIES)}")
+        near = meant(name, CATEGORIES)
+        raise Unreadable(fault("fault-category", name=name, known=CATEGORIES, near=near))
     return CATEGORIES.index(name)
 
 
@@ -52,14 +50,15 @@ def modifier(cell: str, known: str) -> tuple[str, bool]:
     """A cell without `; shielded` or `; twice` behind it, and whether that stood there."""
     plain, mark, rest = cell.partition("; ")
     if mark + rest not in ("", known):
-        raise NotReadable(f"'; {rest}' is not known here, only '{known}'")
+        raise Unreadable(fault("fault-modifier", rest=rest, known=known))
     return plain, bool(mark)
 
 
 def kind(name: str, names: dict[str, int]) -> int:
     """The number of a good."""
     if name not in names:
-        raise NotReadable(f"no good '{name}'; there are {', '.join(names)}")
+        near = meant(name, names)
+        raise Unreadable(fault("fault-good", name=name, known=names, near=near))
     return names[name]
 
 
@@ -68,6 +67,6 @@ def _pairs(cell: str, names: dict[str, int]) -> Pairs:
     for part in cell.split(" + "):
         number, _, name = part.partition(" ")
         if not number.isdigit():
-            raise NotReadable(f"'{part}' is not a number and a good")
+            raise Unreadable(fault("fault-pair", part=part))
         found.append((kind(name, names), int(number)))
     return tuple(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.engine.data import Source
+from spielwerk.engine.errors import Unreadable, fault
 from spielwerk.games.state51.data import effect, notation
 from spielwerk.games.state51.data.cards import BASE, EXPANSIONS, Cards
 from spielwerk.games.state51.data.effect import Action
@@ -20,7 +21,6 @@ from spielwerk.games.state51.data.goods import (
     WORKER,
     Pairs,
 )
-from spielwerk.games.state51.data.notation import NotReadable
 from spielwerk.games.state51.data.schema import Factions, Numbers
 
 FactionAction = tuple[Pairs, Pairs, bool]  # price, goods, whether jokers may be wanted twice
@@ -95,8 +95,9 @@ class Rules:
                 self.faction_goods.append(notation.goods(faction.production))
                 where = "actions"
                 actions = [effect.read_exchange(cell) for cell in faction.actions]
-            except NotReadable as error:
-                raise source.fault("factions", f"$.factions[{number}].{where}: {error}") from None
+            except Unreadable as error:
+                place = f"factions[{number}].{where}"
+                raise source.fault("factions", place, error.message) from None
             self.faction_effects.append(actions)
         self.faction_actions: list[tuple[FactionAction, ...]] = [
             tuple((one.price, one.goods_given(), _mixed(one.price)) for one in actions)
@@ -114,7 +115,7 @@ class Rules:
     def _lay_out_numbers(self, source: Source) -> None:
         numbers = self.numbers
         if numbers.cards_dealt < numbers.cards_discarded:
-            raise source.fault("numbers", "$.cards_discarded: more than are dealt")
+            raise source.fault("numbers", "cards_discarded", fault("fault-discard"))
         base = (
             numbers.resistance.production,
             numbers.resistance.feature,
@@ -144,7 +145,7 @@ class Rules:
         for rank, group in enumerate(numbers.solo.deal_order):
             order.update(dict.fromkeys(group, rank))
         if set(order) != set(GOODS):
-            raise source.fault("numbers", "$.solo.deal_order: must name every good once")
+            raise source.fault("numbers", "solo.deal_order", fault("fault-deal-order"))
         self.deal_rank = tuple(order[name] for name in GOODS)
 
     def _lay_out_seats(self) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from spielwerk.engine import Decision, Step
 from spielwerk.engine.option import thing_of
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Text, text
-from spielwerk.games.state51.data.goods import GOODS, KINDS, RESOURCE, RESOURCES
+from spielwerk.games.state51.data.goods import GOODS, KIND, KINDS, RESOURCE, RESOURCES
 from spielwerk.games.state51.data.phrases import amount
 from spielwerk.games.state51.rules.gain import drop_attack
 from spielwerk.games.state51.rules.names import Words, parts
+from spielwerk.games.state51.rules.routines import STORE
 from spielwerk.games.state51.state import CLEAN_UP, State51State
 from spielwerk.games.state51.verbs import State51Verb
 
@@ -52,6 +55,7 @@ class StoreResource(Decision[State51State]):
 
     name = "store"
     rule = "S51-6"
+    routines: ClassVar[tuple[Routine, ...]] = (STORE,)
     seat: int
     room: int
 
@@ -69,6 +73,10 @@ class StoreResource(Decision[State51State]):
         kind = thing_of(option)
         said = text("choice-store", goods=amount(kind, 1), **parts(((kind, 1),)))
         return said, [f"good:{GOODS[kind]}"]
+
+    def in_advance(self, state: State51State, routine: str, answer: str) -> int | None:
+        """As long as there is some of it; which follows is asked."""
+        return State51Verb.STORE.of(KIND[answer])
 
     def choose(self, state: State51State, option: int) -> None:
         keep(state, self.seat, thing_of(option), 1)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from spielwerk.engine import Decision, Step, Verb
 from spielwerk.engine.option import thing_of
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Reason, Text, reason, text
 from spielwerk.games.state51.data.goods import (
     AMMO,
@@ -40,6 +41,7 @@ from spielwerk.games.state51.rules.purse import (
     uncache,
     ways,
 )
+from spielwerk.games.state51.rules.routines import THRIFT
 from spielwerk.games.state51.state import NONE, State51State
 from spielwerk.games.state51.verbs import DISCARD, PAY, State51Verb
 
@@ -129,6 +131,7 @@ class Pay(Decision[State51State]):
 
     name = "pay"
     rule = "S51-5.13"
+    routines: ClassVar[tuple[Routine, ...]] = (THRIFT,)
     seat: int
     price: Pairs
     at: int
@@ -156,6 +159,10 @@ class Pay(Decision[State51State]):
             if card >= 0:
                 targets.append(f"card:{card}")
         return text("choice-pay", goods=listed(said, "comma"), **args), targets
+
+    def in_advance(self, state: State51State, routine: str, answer: str) -> int | None:
+        """The first way: own goods before jokers, what lies loose before what is cached."""
+        return PAY
 
     def choose(self, state: State51State, option: int) -> None:
         way = ways(state, self.seat, self.price)[thing_of(option)]

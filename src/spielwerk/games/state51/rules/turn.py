@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from spielwerk.engine import Decision, Step, Verb
 from spielwerk.engine.option import SHIFT, THING, thing_of, verb_of
+from spielwerk.engine.standing import Routine
 from spielwerk.engine.view import Reason, text
 from spielwerk.games.state51.data.goods import KINDS
 from spielwerk.games.state51.data.goods import SHIELD as SHIELD_GOOD
+from spielwerk.games.state51.data.goods import WORKER as WORKER_GOOD
 from spielwerk.games.state51.data.phrases import goods, paid
 from spielwerk.games.state51.rules.activate import (
     about_trade,
@@ -44,6 +46,9 @@ from spielwerk.games.state51.rules.play import (
     why_not_raze_hand,
 )
 from spielwerk.games.state51.rules.raze import raze, resistance, why_not_raze
+from spielwerk.games.state51.rules.routines import CONNECTION
+from spielwerk.games.state51.rules.routines import PASS as PASS_ROUTINE
+from spielwerk.games.state51.rules.routines import SHIELD as SHIELD_ROUTINE
 from spielwerk.games.state51.rules.shield import place_shield, shield_choices, why_not_shield
 from spielwerk.games.state51.rules.solo import foe_passes, foe_turn
 from spielwerk.games.state51.rules.visit import (
@@ -113,6 +118,7 @@ class Turn(Decision[State51State]):
         V.PLAY: "contacts",
         V.SHIELD: "own",
     }
+    routines: ClassVar[tuple[Routine, ...]] = (PASS_ROUTINE,)
 
     def asks(self, state: State51State) -> int:
         return state.turn
@@ -130,6 +136,15 @@ class Turn(Decision[State51State]):
 
     def words(self, state: State51State, option: int) -> Words:
         return _words(state, state.turn, option)
+
+    def in_advance(self, state: State51State, routine: str, answer: str) -> int | None:
+        return PASS
+
+    def excepted(self, state: State51State, unless: str, n: int) -> bool:
+        """So many workers are left, or a connection card lies there that could be taken."""
+        if unless == CONNECTION.name:
+            return any(verb_of(option) == V.TAKE for option in state.options())
+        return state.goods[KINDS * state.turn + WORKER_GOOD] >= n
 
     def choose(self, state: State51State, option: int) -> None:
         """Do it; the turn ends after it, but not after placing a shield."""
@@ -199,6 +214,7 @@ class LastShield(Decision[State51State]):
     name = "turn-end"
     rule = "S51-5.11"
     about: ClassVar[Mapping[Verb, str]] = {V.SHIELD: "own"}
+    routines: ClassVar[tuple[Routine, ...]] = (SHIELD_ROUTINE,)
 
     def asks(self, state: State51State) -> int:
         return state.turn
@@ -216,6 +232,9 @@ class LastShield(Decision[State51State]):
 
     def words(self, state: State51State, option: int) -> Words:
         return _words(state, state.turn, option)
+
+    def in_advance(self, state: State51State, routine: str, answer: str) -> int | None:
+        return END_TURN
 
     def choose(self, state: State51State, option: int) -> None:
         if option == END_TURN:

@@ -85,8 +85,8 @@ of-foe = des virtuellen Gegners
 # Fragen
 prompt-faction = Welche Fraktion führst du an?
 prompt-discard = Wirf { $n ->
-    [one] noch 1 Karte
-   *[other] noch { $n } Karten
+    [one] 1 Karte
+   *[other] { $n } Karten
 } deiner Starthand ab.
 prompt-draft = Nimm eine der offenen Karten.
 prompt-supply = „Lieferanten“: Welcher fremde Produktionsort soll für dich produzieren?
@@ -816,3 +816,22 @@ points-connection = Kontaktkarten
 points-visit = Besuche bei anderen
 points-development = Umbauten
 points-locations = Orte am Ende
+
+# Im Voraus gegebene Antworten
+advance-pass = Diese Runde passen, wenn du an der Reihe bist
+advance-pass-pass = passen
+unless-razed = jemand einen deiner Orte plündert
+unless-worked = jemand einen Arbeiter zu einem deiner Orte schickt
+unless-robbed = jemand dir einen Rohstoff nimmt
+unless-overtaken = jemand an dir vorbeizieht
+unless-connection = du eine Kontaktkarte nehmen könntest
+unless-workers = du mindestens so viele Arbeiter hast
+advance-shield = Schilde nach deiner Aktion
+advance-shield-never = keine legen, den Zug beenden
+advance-pay = Mehrere Arten zu zahlen
+advance-pay-thrifty = eigene Waren vor Jokern, lose vor den auf Karten liegenden
+advance-store = Mehr Rohstoffe als Platz am Ende einer Runde
+advance-store-gun = zuerst Knarren einlagern
+advance-store-fuel = zuerst Treibstoff einlagern
+advance-store-iron = zuerst Metall einlagern
+advance-store-brick = zuerst Baumaterial einlagern

@@ -85,8 +85,8 @@ of-foe = of the virtual opponent
 # Questions
 prompt-faction = Which faction do you lead?
 prompt-discard = Discard { $n ->
-    [one] 1 more card
-   *[other] { $n } more cards
+    [one] 1 card
+   *[other] { $n } cards
 } of your first hand.
 prompt-draft = Take one of the open cards.
 prompt-supply = Suppliers: which production location of another player shall produce for you?
@@ -885,3 +885,22 @@ points-connection = Connection cards
 points-visit = Visits to others
 points-development = Developing
 points-locations = Locations at the end
+
+# Answers given in advance
+advance-pass = Pass this round when your turn comes
+advance-pass-pass = pass
+unless-razed = somebody razes one of your locations
+unless-worked = somebody works at one of your locations
+unless-robbed = somebody takes a resource from you
+unless-overtaken = somebody gets ahead of you
+unless-connection = you could take a connection card
+unless-workers = you have at least so many workers
+advance-shield = Shields after your action
+advance-shield-never = place none, end the turn
+advance-pay = Several ways to pay
+advance-pay-thrifty = own goods before jokers, loose ones before cached ones
+advance-store = More resources than room at the end of a round
+advance-store-gun = store guns first
+advance-store-fuel = store fuel first
+advance-store-iron = store iron first
+advance-store-brick = store bricks first

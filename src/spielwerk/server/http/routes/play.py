@@ -12,9 +12,17 @@ from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints
 from spielwerk.server.http.visit import MINUTE, Seat, Visit, caller
 from spielwerk.server.problems import Problem
-from spielwerk.server.room import moves
+from spielwerk.server.room import moves, standing
 from spielwerk.server.wire.answers import Hint, ViewFrame, Wishes
-from spielwerk.server.wire.requests import BotName, InterjectIn, MoveIn, Seq, UndoIn
+from spielwerk.server.wire.requests import (
+    BotName,
+    InterjectIn,
+    MoveIn,
+    RoutineName,
+    Seq,
+    StandingIn,
+    UndoIn,
+)
 
 endpoints = Endpoints("play")
 Wait = Annotated[float, Meta(ge=0, le=30)]
@@ -58,6 +66,20 @@ async def interject(visit: Visit, body: InterjectIn) -> Answer[ViewFrame]:
     """Do something without being asked."""
     visit.must_hold(body.seat)
     return Answer(await moves.interject(visit.room, body))
+
+
+@endpoints.add("PUT", "/api/rooms/{room}/standing", 403, 404, 409)
+async def stand(visit: Visit, body: StandingIn) -> Answer[ViewFrame]:
+    """Answer a routine question before it comes; nobody else is told."""
+    visit.must_hold(body.seat)
+    return Answer(await standing.give(visit.room, body))
+
+
+@endpoints.add("DELETE", "/api/rooms/{room}/standing/{name}", 403, 404, 409)
+async def take_back(visit: Visit, name: RoutineName, seat: Seat) -> Answer[ViewFrame]:
+    """Take back what was answered in advance, as far as it was not used."""
+    visit.must_hold(seat)
+    return Answer(await standing.take_back(visit.room, seat, name))
 
 
 @endpoints.add("GET", "/api/rooms/{room}/explain", 403, 404, 409)

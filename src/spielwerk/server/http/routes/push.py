@@ -46,7 +46,8 @@ async def socket(websocket: WebSocket) -> None:
             raise Problem("not-found")
         with services.limits.hold("line", who, most):
             async with services.rooms.use(room) as found:
-                access = found.access(presented(websocket, room))
+                held = await services.keys.held(websocket, room)
+                access = found.access(presented(websocket, room), held)
                 listener = Listener(access, int(seat[:4]) if seat else None)
                 await _listen(websocket, services, found, listener)
     except Problem as problem:

@@ -17,7 +17,7 @@ from spielwerk.server.problems import Problem
 from spielwerk.server.room import making, seats
 from spielwerk.server.room.change import Change
 from spielwerk.server.room.frames import room_out
-from spielwerk.server.room.tokens import find, follow
+from spielwerk.server.room.tokens import Access, find, follow
 from spielwerk.server.services import Services
 from spielwerk.server.store.rows import Status, Token
 from spielwerk.server.wire.answers import Claimed, Created, Entered, Links, Rooms
@@ -94,9 +94,19 @@ async def claim(request: Request, visit: Visit, body: Claim) -> Answer[Claimed]:
         await _confirm(visit, token.hash, token.seat)
     else:
         visit.secrets.append(body.token)
+        await visit.keep()
     answer = Answer(Claimed(*visit.room_and_me(), token.role, token.seat))
     visit.hold(answer)
     return answer
+
+
+@endpoints.add("POST", "/api/rooms/{room}/keep", 403, 404, 409)
+async def keep(visit: Visit, body: Empty) -> Answer[Entered]:
+    """What this device holds here its person holds on all devices."""
+    await visit.services.keys.must_know(visit.request)
+    visit.must_see()
+    await visit.keep()
+    return Answer(visit.entered())
 
 
 @endpoints.add("POST", "/api/rooms/{room}/start", 403, 404, 409)
@@ -132,9 +142,10 @@ async def rematch(visit: Visit, body: Empty) -> Answer[Created]:
     async with services.rooms.use(old.data.rematch) as room:
         known = old.tokens.values()
         held_there = {find(secret, known): secret for secret in visit.secrets}
-        host, held = await room.change(_let_in, held_there)
-        there = Visit(visit.request, room)
+        there = Visit(visit.request, room, await services.keys.held(visit.request, room.id))
+        host, held = await room.change(_let_in, held_there, who, there.access)
         there.secrets = [*([host] if host else []), *held.values()]
+        await there.keep()
         people = {number for number, seat in enumerate(room.data.seats) if seat.kind == "person"}
         if room.data.status == "lobby" and len(people) == 1 and people <= there.access.seats:
             await room.change(seats.start, room.game, None)  # bots keep nobody waiting
@@ -149,10 +160,13 @@ async def rematch(visit: Visit, body: Empty) -> Answer[Created]:
         return answer
 
 
-def _let_in(change: Change, held: Mapping[Token | None, str]) -> tuple[str | None, dict[int, str]]:
+def _let_in(
+    change: Change, held: Mapping[Token | None, str], who: Access, there: Access
+) -> tuple[str | None, dict[int, str]]:
     """The secrets of a host, and of all seats that somebody had in the old room.
 
-    They follow from those of the old room, so asking again gives the same and uses up nothing.
+    They follow from those of the old room, so asking again gives the same and uses up nothing. Who
+    was there by the key of his device gets new ones, unless he has them already.
     """
     host, seats = None, {}
     for token, secret in held.items():
@@ -163,6 +177,11 @@ def _let_in(change: Change, held: Mapping[Token | None, str]) -> tuple[str | Non
             host = change.take_token(new, "host", None)
         elif change.data.seats[token.seat].back:
             seats[token.seat] = change.take_token(new, "seat", token.seat)
+    if who.host and host is None and not there.host:
+        host = change.give_token("host", None)
+    for seat in sorted(who.seats - seats.keys() - there.seats):
+        if change.data.seats[seat].back:
+            seats[seat] = change.give_token("seat", seat)
     return host, seats
 
 
@@ -177,6 +196,7 @@ async def _made(request: Request, services: Services, made: making.Made) -> Answ
         services.bots.wake(room)
         visit = Visit(request, room)
         visit.secrets = [made.secrets["host"], *made.seats.values()]
+        await visit.keep()
         links = Links(
             **{role: visit.link(secret) for role, secret in made.secrets.items()},
             seats={str(number): visit.link(secret) for number, secret in made.seats.items()},

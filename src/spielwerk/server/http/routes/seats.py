@@ -30,6 +30,7 @@ async def join(visit: Visit, body: Join) -> Answer[Joined]:
     visit.must_exist(body.seat)
     seat, secret = await visit.room.change(seats.join, body.name, body.seat)
     visit.secrets.append(secret)
+    await visit.keep()
     answer = Answer(Joined(*visit.room_and_me(), seat, visit.link(secret)))
     visit.hold(answer)
     return answer
@@ -99,6 +100,7 @@ async def new_link(visit: Visit, body: NewLink) -> Answer[Link]:
     lost = len(visit.access.hashes) < len(held.hashes)
     if lost and visit.by_cookie:
         visit.hold(answer, secret)
+        await visit.keep()  # his other devices had it by the old one
     return answer
 
 

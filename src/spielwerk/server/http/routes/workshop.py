@@ -1,4 +1,4 @@
-"""The workshop: packs of one's own; a device is known by a secret in a cookie, as in rooms."""
+"""The workshop: packs of one's own; they are those of a device's key, or of its person."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from starlette.responses import Response
 
 from spielwerk.lab.page import Page
 from spielwerk.server.http.answer import Answer
+from spielwerk.server.http.device import hand_over, new_device
 from spielwerk.server.http.endpoint import Endpoints
-from spielwerk.server.http.visit import A_YEAR, MINUTE, base_url, caller
+from spielwerk.server.http.visit import MINUTE, caller
 from spielwerk.server.problems import Problem
-from spielwerk.server.room.tokens import SECRET, SHAPE, hash_of
+from spielwerk.server.room.tokens import SHAPE, hash_of
 from spielwerk.server.services import Services
 from spielwerk.server.store.shelf import PackData
 from spielwerk.server.wire.answers import encode
@@ -32,10 +33,11 @@ from spielwerk.server.wire.workshop import (
     WorkshopOut,
     WorkshopPack,
 )
+from spielwerk.server.words import told
 from spielwerk.workshop.shapes import AnswerOut, Before, Description, QuestionOut
 
 endpoints = Endpoints("workshop")
-COOKIE = "sw_workshop"
+OLD_COOKIE = "sw_workshop"  # of releases in which only the workshop knew devices
 KindName = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]+$")]
 PackId = Annotated[str, Meta(max_length=32, pattern=r"^[\w-]+$")]
 
@@ -43,10 +45,11 @@ PackId = Annotated[str, Meta(max_length=32, pattern=r"^[\w-]+$")]
 @endpoints.add("GET", "/api/workshop")
 async def workshop(request: Request, services: Services) -> Answer[WorkshopOut]:
     """Whether there is a workshop, and the packs of this device."""
-    secret = _secret(request)
+    owners = await _owners(request, services)
     found = []
-    if services.settings.workshop and secret:
-        found = [await _out(services, one) for one in await services.workshop.of(hash_of(secret))]
+    if services.settings.workshop and owners:
+        await services.workshop.adopt(owners)
+        found = [await _out(services, one) for one in await services.workshop.of(owners[0])]
     return Answer(WorkshopOut(services.settings.workshop, found))
 
 
@@ -72,12 +75,13 @@ async def get_questions(
 async def new_pack(request: Request, services: Services, body: NewPack) -> Answer[WorkshopPack]:
     """A new pack of this device, empty or like another."""
     _enter(request, services)
-    secret = _secret(request) or services.world.name(SECRET)
+    owners = await _owners(request, services)
     if body.like:
-        like = await services.workshop.find(hash_of(secret), body.like)
-        made = await services.workshop.copy(hash_of(secret), like, body.name)
-    else:
-        made = await services.workshop.new(hash_of(secret), body.name, body.game)
+        like = await services.workshop.find(owners, body.like)
+        made = await services.workshop.copy(owners[0], like, body.name)
+        return Answer(await _out(services, made), 201)
+    owner, secret = await _owner(request, services, owners)
+    made = await services.workshop.new(owner, body.name, body.game)
     return await _mine(request, services, made, secret)
 
 
@@ -87,8 +91,8 @@ async def import_pack(
 ) -> Answer[WorkshopPack]:
     """The pack of a zip."""
     _enter(request, services)
-    secret = _secret(request) or services.world.name(SECRET)
-    made = await services.workshop.unpack(hash_of(secret), body.name, body.zip)
+    owner, secret = await _owner(request, services, await _owners(request, services))
+    made = await services.workshop.unpack(owner, body.name, body.zip)
     return await _mine(request, services, made, secret)
 
 
@@ -109,7 +113,7 @@ async def edit_pack(
     """Edits tried or kept; with faults nothing is kept, and each stands beside its field."""
     found = await _find(request, services, pack)
     if found.head != body.version:
-        raise Problem("stale", "This pack was changed on another page.")
+        raise Problem("stale", told("workshop-stale"))
     found, look = await services.workshop.edit(found, body.edits, body.see, body.save)
     return Answer(encode({"pack": await _out(services, found), "look": look}))
 
@@ -224,9 +228,22 @@ async def print_pack(
     return Response(made, 200, headers, "application/pdf")
 
 
-def _secret(request: Request) -> str | None:
-    held = request.cookies.get(COOKIE, "")
-    return held if SHAPE.match(held) else None
+async def _owners(request: Request, services: Services) -> list[str]:
+    """As whom this device has packs: its person, or the key that it had for the workshop alone."""
+    who = await services.keys.who(request)
+    held = request.cookies.get(OLD_COOKIE, "")
+    return [
+        *([who.person.id] if who else []),
+        *([hash_of(held)] if SHAPE.match(held) else []),
+    ]
+
+
+async def _owner(request: Request, services: Services, owners: list[str]) -> tuple[str, str | None]:
+    """As whom it gets a new one; a device that nobody knows gets a key, whose secret comes back."""
+    if owners:
+        return owners[0], None
+    who, secret = await new_device(request, services)
+    return who.person.id, secret
 
 
 def _enter(request: Request, services: Services, looks: bool = True) -> None:
@@ -242,10 +259,7 @@ def _enter(request: Request, services: Services, looks: bool = True) -> None:
 
 async def _find(request: Request, services: Services, pack: str, looks: bool = True) -> PackData:
     _enter(request, services, looks)
-    secret = _secret(request)
-    if secret is None:
-        raise Problem("not-found", "You have no packs here.")
-    return await services.workshop.find(hash_of(secret), pack)
+    return await services.workshop.find(await _owners(request, services), pack)
 
 
 async def _out(services: Services, pack: PackData) -> WorkshopPack:
@@ -254,16 +268,9 @@ async def _out(services: Services, pack: PackData) -> WorkshopPack:
 
 
 async def _mine(
-    request: Request, services: Services, pack: PackData, secret: str
+    request: Request, services: Services, pack: PackData, secret: str | None
 ) -> Answer[WorkshopPack]:
     answer = Answer(await _out(services, pack), 201)
-    answer.set_cookie(
-        COOKIE,
-        secret,
-        max_age=A_YEAR,
-        path="/api/workshop",
-        httponly=True,
-        samesite="lax",
-        secure=base_url(request).startswith("https:"),
-    )
+    if secret is not None:
+        hand_over(answer, request, secret)
     return answer

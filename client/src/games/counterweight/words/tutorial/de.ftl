@@ -14,7 +14,7 @@ cargo = Die Fracht aus dem Dock kommt auf die Baustellen. Wer als CO eine fertig
 abilities = Danach wirken die Fähigkeiten: erst der Anker, dann das Feld 1 und im Uhrzeigersinn weiter. Die Freigabe einer Karte erlaubt allen etwas, die dort Marker haben; nutzen muss sie niemand. Wirst du nach Fracht gefragt, verteil sie, wie du willst.
 balance = Die erste Runde ist um. In der Bilanz wurden Einkommen und Unterhalt verrechnet; die Waage oben zeigt stets, was die nächste bringt, angetippt alle Posten. Reichen die Fonds nicht, zahlt ihr mit Einfluss.
 enemies = Bald kommen Feindschiffe auf den Abfangkurs und greifen das Schiff gegenüber an. Dazwischen stehen die Aussichten: wie viel Fracht verloren geht, ob das Schiff flieht, ob es den Feind vernichtet.
-emergencies = Notfälle liegen im Krisenzentrum, bis ein CO sie bezahlt; fünf zugleich, und alle verlieren. Spät kommt der Inspekteur: Je höher seine Kontrolle, desto mehr Marker verschwinden.
+emergencies = Notfälle liegen im Krisenzentrum, bis ein CO sie bezahlt; sind dort alle Plätze belegt, verlieren alle. Spät kommt der Inspekteur: Je höher seine Kontrolle, desto mehr Marker verschwinden.
 next = Jetzt hat der Nächste Dienst, du bist in jeder Einflussphase dabei. Die Glühbirne gibt einen Rat, das Buch öffnet die Regel. Viel Erfolg, und haltet das Kabel straff!
 
 # Die letzten Worte

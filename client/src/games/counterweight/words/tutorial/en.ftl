@@ -14,7 +14,7 @@ cargo = Cargo from the dock goes to the sites. A CO who completes one gets 1 poi
 abilities = Then abilities work: first the anchor, then field 1 and on clockwise. A card's release permits something to everyone with a marker there, and may be left. If you are asked about cargo, spread it as you like.
 balance = The first round is over. The balance settled income and upkeep; the scales above always show what the next one brings, a tap on them all items. If funds are short, you pay with influence.
 enemies = Soon enemies take the intercept course and attack the ship opposite. Between them stand the odds: how much cargo is lost, whether the ship flees, whether it destroys the enemy.
-emergencies = Emergencies lie in the crisis centre until a CO pays for them; five at once and all lose. The inspector comes late: the higher his control, the more markers disappear.
+emergencies = Emergencies lie in the crisis centre until a CO pays for them; once all its places are taken, all lose. The inspector comes late: the higher his control, the more markers disappear.
 next = Now the next player is on duty; you join in every influence phase. The light bulb gives advice, the book opens the rule. Good luck, and keep the cable taut!
 
 # The last words

@@ -1,7 +1,7 @@
 # Die geführte erste Partie, ein Gedanke nach dem anderen (tutorial.ts).
 
 welcome = Willkommen in der Händlergilde! Aus Trümmern wird ein neuer Staat. Sobald jemand 25 Siegpunkte hat, endet die Partie nach der Runde; die Straße oben zeigt, wie weit alle sind.
-hand = Das ist deine Hand. Oben links steht die Entfernung, in der Mitte, was der Ort tut, unten rot die Beute und blau die Dealware. Bleib auf einer Karte, und du siehst sie groß mit Text.
+hand = Das ist deine Hand. Oben links steht die Entfernung, in der Mitte, was der Ort tut, unten rot die Beute und blau die Dealware. Bleib mit dem Zeiger oder dem Finger auf einer Karte, und du siehst sie groß mit Text.
 discard = Zwei Karten gibst du gleich ab. Entfernung 3 ist für den Anfang zu weit: Wirf „Schutzraum“ ab und „Benzinprediger“ dazu.
 lookout = Jede Runde beginnt mit der Kartenphase: Reihum nimmt jeder eine der offenen Karten, dann noch einmal in umgekehrter Reihenfolge. Nimm, was dir gefällt.
 produced = Deine Fraktion hat produziert: 3 Arbeiter, 1 grauen Kontakt, 1 Treibstoff und 1 Karte. Das liegt in deinem Vorrat. Munition und Multi-Kontakte sind Joker: Munition für Ressourcen, Multi für Kontakte.

@@ -1,7 +1,7 @@
 # The guided first game, one thought at a time (tutorial.ts).
 
 welcome = Welcome to the Merchants Guild! A new state rises from the rubble. Once somebody has 25 points the game ends after that round; the road on top shows how far everybody is.
-hand = This is your hand. Top left is the distance, in the middle what the location does, below in red the spoils and in blue the deal good. Rest on a card to see it large, in words.
+hand = This is your hand. Top left is the distance, in the middle what the location does, below in red the spoils and in blue the deal good. Rest the pointer on a card, or hold your finger on it, and it comes closer, in words.
 discard = Two cards go at once. Distance 3 is too far for a start: discard the Shelter, and the Gasoline Cultist with it.
 lookout = Every round begins with the lookout: each player takes one of the open cards in turn, then once more in reverse order. Take what you like.
 produced = Your faction has produced: 3 workers, 1 grey contact, 1 fuel and 1 card. They lie in your supply. Ammo and multi contacts are jokers: ammo for resources, multi for contacts.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from spielwerk.engine.option import THING
+from spielwerk.engine.state import changed
 from spielwerk.engine.view import Text, text
 from spielwerk.games.counterweight.data.effect import Effect
 from spielwerk.games.counterweight.data.phrase import Takes
@@ -103,7 +104,7 @@ class Drop(Effect, frozen=True):
     def do(self, state: CounterweightState, actor: int, card: int) -> None:
         place = state.sites.index(card)
         lost = min(self.n, state.supply[place])
-        state.supply[place] -= lost
+        state.supply = changed(state.supply, place, state.supply[place] - lost)
         if lost:
             state.tell("dropped", state.cards[place], lost)
 
@@ -124,7 +125,7 @@ class Shift(Effect, frozen=True):
             if room:
                 moved = min(state.supply[here] // 2, room)
                 if moved:
-                    state.supply[here] -= moved
+                    state.supply = changed(state.supply, here, state.supply[here] - moved)
                     state.tell("shifted", state.cards[here], state.cards[place], moved)
                     station.deliver(state, place, moved)
                 return

@@ -1,0 +1,22 @@
+# Was an Karten und Zahlen von Counterweight falsch sein kann.
+fault-inspector = es muss genau einen Inspektor geben
+fault-release = eine Freigabe braucht Plätze für Marker: gib ihr mindestens einen
+fault-other-file = eine andere Datei hat auch eine Karte „{ $key }“
+fault-anchor-points = jeder Punkt muss ein Feld des Rings sein
+fault-plan = der Plan ist zu klein für seine ersten Karten
+fault-few = von diesen Karten werden mindestens { $least } gebraucht
+fault-enemies = mehr Feinde, als der Abfangkurs fasst
+fault-many = zusammen mehr als { $most } Karten
+fault-misplaced = „{ $word }“ kann nur in { $file } stehen
+fault-check = „{ $written }“ ist keine Probe; schreib 4+, 1-3 oder 6
+fault-backwards = „{ $written }“ läuft rückwärts
+fault-standing = „{ $part }“ ist keine Dauerwirkung{ $near }; es gibt { $known }
+fault-effect = „{ $part }“ ist keine Wirkung{ $near }; es gibt { $known }
+fault-condition = „{ $part }“ ist keine Bedingung{ $near }; es gibt { $known }
+fault-manner = „{ $part }“ ist keine Art anzugreifen{ $near }; es gibt { $known }
+fault-number = „{ $part }“: gebraucht wird { $wanted }
+fault-takes-nothing = keine Zahl
+fault-takes-count = eine Zahl ab 1
+fault-takes-limit = eine Zahl ab 0
+fault-takes-signed = eine Zahl, die nicht 0 ist
+fault-takes-rolled = eine Zahl, die nicht 0 ist, oder „die“

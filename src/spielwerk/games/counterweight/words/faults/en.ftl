@@ -1,0 +1,22 @@
+# What can be wrong with cards and numbers of Counterweight.
+fault-inspector = there must be one inspector
+fault-release = a release needs places for markers: give it at least one
+fault-other-file = another file has a card '{ $key }' too
+fault-anchor-points = every point is a field of the ring
+fault-plan = the plan is too small for its first cards
+fault-few = at least { $least } of these cards are needed
+fault-enemies = more enemies than the intercept course can hold
+fault-many = more than { $most } cards in all
+fault-misplaced = '{ $word }' can stand only in { $file }
+fault-check = '{ $written }' is no check; write 4+, 1-3 or 6
+fault-backwards = '{ $written }' runs backwards
+fault-standing = '{ $part }' is no standing effect{ $near }; there are { $known }
+fault-effect = '{ $part }' is no effect{ $near }; there are { $known }
+fault-condition = '{ $part }' is no condition{ $near }; there are { $known }
+fault-manner = '{ $part }' is no manner{ $near }; there are { $known }
+fault-number = '{ $part }': wanted is { $wanted }
+fault-takes-nothing = no number
+fault-takes-count = a number from 1 up
+fault-takes-limit = a number from 0 up
+fault-takes-signed = a number that is not 0
+fault-takes-rolled = a number that is not 0, or 'die'

@@ -1,0 +1,20 @@
+# Was an einem Plan von Rebellion falsch sein kann.
+fault-head = in der Datei steht „{ $said }“, aber sie heißt wie „{ $named }“
+fault-names = es gibt keinen Plan „{ $board }“, von dem Namen kommen könnten; es gibt { $known }
+fault-both-names = die Datei hat auch eigene Namen
+fault-world-twice = „{ $world }“ hat schon einen Namen
+fault-name-twice = zwei Orte heißen „{ $name }“
+fault-first-die = der erste Würfel gilt ab 1 Einheit
+fault-die-order = { $units } ist nicht mehr als { $before } davor
+fault-planet-twice = es gibt zwei Planeten „{ $planet }“
+fault-orbit-taken = auf Umlaufbahn { $orbit } ist schon ein Planet
+fault-orbit-gap = Planet „{ $planet }“ ist unerreichbar: Es gibt keine Umlaufbahn { $orbit } als Brücke
+fault-fields = { $fields } Felder können von Planeten verschlossen werden, und andere sind dann unerreichbar; eine Umlaufbahn hat mindestens { $least }
+fault-dice = die Würfel reichen bis { $reach }, aber die Umlaufbahn hat nur { $fields } Felder
+fault-no-planet = auf dem Plan gibt es keinen Planeten „{ $planet }“{ $near }
+fault-start-lands = { $planets } haben { $count } Länder, nicht { $lands }
+fault-given-twice = „{ $planet }“ wird im Spiel zu { $players } zweimal vergeben
+fault-colour-twice = { $colour } spielt im Spiel zu { $players } zweimal
+fault-rebels = { $rebels } Rebellen im Spiel zu { $players }, nicht { $wanted }
+fault-not-given = im Spiel zu { $players } bekommt niemand Planet „{ $planet }“, also kann er keine Länder außer seinem Hafen haben
+fault-stock = jemand beginnt mit { $units } Einheiten

@@ -1,0 +1,20 @@
+# What can be wrong with a board of Rebellion.
+fault-head = the file says '{ $said }', but is named like '{ $named }'
+fault-names = there is no board '{ $board }' to take names from; there are { $known }
+fault-both-names = the file has names of its own, too
+fault-world-twice = '{ $world }' has a name already
+fault-name-twice = there are two places called '{ $name }'
+fault-first-die = the first die is for 1 unit and more
+fault-die-order = { $units } is not more than { $before } before it
+fault-planet-twice = there are two planets '{ $planet }'
+fault-orbit-taken = orbit { $orbit } already has a planet
+fault-orbit-gap = planet '{ $planet }' is unreachable: there is no orbit { $orbit } to bridge
+fault-fields = { $fields } fields can be closed by planets and leave others unreachable; an orbit has at least { $least }
+fault-dice = the dice reach { $reach }, but the orbit has only { $fields } fields
+fault-no-planet = the board has no planet '{ $planet }'{ $near }
+fault-start-lands = { $planets } have { $count } lands, not { $lands }
+fault-given-twice = '{ $planet }' is given twice in the game of { $players }
+fault-colour-twice = { $colour } plays twice in the game of { $players }
+fault-rebels = { $rebels } Rebels in the game of { $players }, not { $wanted }
+fault-not-given = nobody is given planet '{ $planet }' in the game of { $players }, so it can have no lands but its port
+fault-stock = somebody begins with { $units } units

@@ -1,0 +1,1 @@
+"""Tournaments on this server: who takes part, their rounds as rooms, their results."""

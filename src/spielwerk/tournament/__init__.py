@@ -1,0 +1,1 @@
+"""Tournaments: who plays whom, what a table is worth, who is ahead. No server in it."""

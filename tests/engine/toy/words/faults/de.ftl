@@ -1,0 +1,2 @@
+fault-piles = ein Spiel ohne Stapel
+fault-worth = mehr als 50 wert

@@ -1,0 +1,2 @@
+fault-piles = a game without piles
+fault-worth = worth more than 50
