@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import IllegalMove
 from spielwerk.lab import hearing
 from spielwerk.lab.course import KEPT, Course, leader
+from spielwerk.lab.lens import lens_of
 from spielwerk.lab.loop import Loop
 from spielwerk.lab.simulate import Job, play_one
 from spielwerk.lab.watch import Watch, watch_some
@@ -134,3 +136,16 @@ def test_a_game_of_one_decision_has_a_course() -> None:
     course.note([0], [0], 2)
     assert course.scores(1, [7])[0] == [0] * 19 + [7]
     assert course.branching() == [2.0] * 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_are_those_of_the_state(name: str) -> None:
+    """What the lens keeps of one game never shows in another, nor after a change."""
+    lens, game = lens_of(name), spielwerk.game(name)
+    tables = [game.new(3, seed) for seed in (1, 2)]
+    chance = Random(5)
+    for _ in range(120):
+        for state in tables:
+            if not state.over:
+                state.apply(chance.choice(state.options()))
+            assert lens.scores(state) == state.scores()

@@ -11,22 +11,26 @@ from spielwerk.lab.lens import Lens
 Thing = tuple[int, str, str]  # a seat or -1, the kind of event, the name of what it is about
 Count = tuple[int, int]  # the number of a thing, and how much of it
 Told = list[tuple[int, list[Event]]]  # by round: what happened in it
+Row = tuple[Any, ...]
 TABLES = 16  # games with their players and options whose events stay read
 EVENTS = 50_000  # that one of them keeps: some 15 MB
+ROUNDS = 1 << 16  # more than any game has
 
 
 class Meaning:
-    """What an event says, in whichever game it happens."""
+    """What an event says, in whichever game it happens. Most are about one thing."""
 
-    def __init__(
-        self, kind: str, seat: int, counts: list[Count], is_act: bool, by_act: bool
-    ) -> None:
+    def __init__(self, kind: str, seat: int, counts: list[Count]) -> None:
         self.kind = kind
         self.seat = seat
-        self.counts = counts
-        self.is_act = is_act  # later events are put down to it
-        self.by_act = by_act  # what it is about depends on the act before it
-        self.put_down: dict[tuple[str, int], list[Count]] = {}  # by that act and the round
+        self.thing, self.amount = counts[0]
+        self.more = counts[1:] or None
+        self.act = 0  # the number of the act that it is: later events are put down to it
+        self.put_down: dict[int, Meaning] | None = None  # by act and round, if it depends on them
+
+    def counts(self) -> list[Count]:
+        """All that it is about."""
+        return [(self.thing, self.amount), *(self.more or ())]
 
 
 class Hearing:
@@ -38,35 +42,45 @@ class Hearing:
         self.things: list[Thing] = []  # by number
         self.numbers: dict[Thing, int] = {}
         self.known: dict[Event, Meaning] = {}
-        # Of the game that is counted, by the number of a thing
-        self.times: list[int] = []
-        self.amounts: list[int] = []
-        self.firsts: list[int] = []  # the round
+        self.acts: list[str] = ["", *lens.acts]  # by number; none yet
 
-    def count(self, state: State, told: Told) -> list[tuple[Thing, int, int, int]]:
+    def count(self, state: State, told: Told, begun: Row) -> list[Row]:
         """The things of a game as they came: how often, how much, and the first round."""
-        if len(self.known) > EVENTS:
-            self.known.clear()
+        known = self.known
+        if len(known) > EVENTS:
+            known.clear()
         size = len(self.things)
-        self.times, self.amounts, self.firsts = [0] * size, [0] * size, [0] * size
-        known, times, amounts, firsts = self.known, self.times, self.amounts, self.firsts
-        act = ""
+        times, amounts, firsts = [0] * size, [0] * size, [0] * size
         came: list[int] = []
+        act = 0
         for now, events in told:
             for event in events:
                 meaning = known.get(event)
                 if meaning is None:
                     meaning = known[event] = self._read(state, event)
-                if meaning.is_act:
-                    act = meaning.kind
-                counts = self._put_down(meaning, act, now) if meaning.by_act else meaning.counts
-                for thing, amount in counts:
-                    if not times[thing]:
-                        came.append(thing)
-                        firsts[thing] = now
-                    times[thing] += 1
-                    amounts[thing] += amount
-        return [(self.things[one], times[one], amounts[one], firsts[one]) for one in came]
+                if meaning.act:
+                    act = meaning.act
+                if meaning.put_down is not None:
+                    meaning = self._put_down(meaning, act, now)
+                thing = meaning.thing
+                if len(times) < len(self.things):  # something was read for the first time
+                    lack = len(self.things) - len(times)
+                    for column in (times, amounts, firsts):
+                        column.extend([0] * lack)
+                if not times[thing]:
+                    came.append(thing)
+                    firsts[thing] = now
+                times[thing] += 1
+                amounts[thing] += meaning.amount
+                if meaning.more is not None:
+                    for other, amount in meaning.more:
+                        if not times[other]:
+                            came.append(other)
+                            firsts[other] = now
+                        times[other] += 1
+                        amounts[other] += amount
+        things = self.things
+        return [(*begun, *things[one], times[one], amounts[one], firsts[one]) for one in came]
 
     def _read(self, state: State, event: Event) -> Meaning:
         """What the lens makes of an event."""
@@ -74,20 +88,28 @@ class Hearing:
         seat = lens.actor(self.game, state, event)
         read = lens.read(self.game, state, event)
         counts = [(self._number(seat, kind, name), amount) for name, amount in read]
-        return Meaning(kind, seat, counts, kind in lens.acts, kind in lens.by_act)
+        meaning = Meaning(kind, seat, counts)
+        if kind in lens.acts:
+            meaning.act = self.acts.index(kind)
+        if kind in lens.by_act:
+            meaning.put_down = {}
+        return meaning
 
-    def _put_down(self, meaning: Meaning, act: str, now: int) -> list[Count]:
-        """The things of an event, or what it is put down to instead."""
-        key = (act, now)
-        counts = meaning.put_down.get(key)
-        if counts is None:
-            counts = meaning.counts
-            cause = self.lens.cause(meaning.kind, act, now)
+    def _put_down(self, meaning: Meaning, act: int, now: int) -> Meaning:
+        """What an event says after this act in this round."""
+        known = meaning.put_down
+        assert known is not None
+        found = known.get(act * ROUNDS + now)
+        if found is None:
+            found, kind = meaning, meaning.kind
+            cause = self.lens.cause(kind, self.acts[act], now)
             if cause:
-                number = self._number(meaning.seat, meaning.kind, cause)
-                counts = [(number, amount) for _, amount in counts]
-            meaning.put_down[key] = counts
-        return counts
+                number = self._number(meaning.seat, kind, cause)
+                found = Meaning(
+                    kind, meaning.seat, [(number, amount) for _, amount in meaning.counts()]
+                )
+            known[act * ROUNDS + now] = found
+        return found
 
     def _number(self, seat: int, kind: str, name: str) -> int:
         thing = (seat, kind, name)
@@ -95,8 +117,6 @@ class Hearing:
         if number is None:
             number = self.numbers[thing] = len(self.things)
             self.things.append(thing)
-            for column in (self.times, self.amounts, self.firsts):
-                column.append(0)
         return number
 
 

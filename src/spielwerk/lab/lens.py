@@ -65,6 +65,11 @@ class Lens:
         """The party that a seat belongs to."""
         return seat
 
+    def scores(self, state: Any) -> list[int]:
+        """The points of every seat; asked for whenever something has happened."""
+        found: list[int] = state.scores()
+        return found
+
     def standings(self, scores: list[int]) -> list[int]:
         """How the parties stand by the points of their seats, more is better."""
         return scores

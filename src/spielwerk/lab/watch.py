@@ -113,7 +113,7 @@ class Watch:
         assert events is not None
         happened = len(events) != self._seen
         if happened or state.over or not self._scores:  # else nothing has changed
-            scores = state.scores()
+            scores = self.lens.scores(state)
             if scores != self._scores:
                 self._scores = scores
                 self._standings = self.lens.standings(scores)
@@ -204,8 +204,7 @@ class Watch:
         rows = self.rows["things"]
         players, number = state.players, self.number
         hearing = hearing_of(self.game, self.lens, players, state.opt)
-        for (seat, kind, name), times, amount, first in hearing.count(state, self._told):
-            rows.append((players, number, seat, kind, name, times, amount, first))
+        rows += hearing.count(state, self._told, (players, number))
         now = self.game.round(state)
         for side in range(-1, players):
             for good, left in self.lens.kept(state, side):

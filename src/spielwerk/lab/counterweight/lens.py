@@ -10,6 +10,7 @@ from spielwerk.engine import Event, Game
 from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
 from spielwerk.games.counterweight.rules.rounds import phase_of
+from spielwerk.games.counterweight.rules.scoring import marker_points, with_hands
 from spielwerk.games.counterweight.state import ACTIONS, CounterweightState
 from spielwerk.lab.lens import Lens, Section
 
@@ -51,6 +52,18 @@ class CounterweightLens(Lens):
         "winners": 1,
         "tension": 1,
     }
+
+    def __init__(self) -> None:
+        self._counted: tuple[Any, ...] = (None, None, None)  # whose markers the points are of
+        self._points: list[int] = []
+
+    def scores(self, state: CounterweightState) -> list[int]:
+        """Markers change at one decision of nine: what they count is kept until they do."""
+        rules, cards, markers = self._counted
+        if markers is not state.markers or cards is not state.cards or rules is not state.rules:
+            self._counted = (state.rules, state.cards, state.markers)
+            self._points = marker_points(state)
+        return with_hands(state, self._points)
 
     def set_up(self, state: CounterweightState) -> str:
         """The anchor."""

@@ -48,8 +48,8 @@ def votes(state: CounterweightState, seat: int) -> tuple[int, int, int, int]:
 SOURCES = ("points-prestige", "points-markers", "points-influence", "points-sites")
 
 
-def scores(state: CounterweightState) -> list[int]:
-    """CW-11.3: markers, influence in hand, sites completed as CO; all seats in one go."""
+def marker_points(state: CounterweightState) -> list[int]:
+    """CW-11.3: what every seat has for its markers, all seats in one go."""
     rules, players, markers = state.rules, state.players, state.markers
     kind, each = rules.kind, rules.points_marker
     more = rules.points_prestige - each
@@ -63,9 +63,22 @@ def scores(state: CounterweightState) -> list[int]:
         points = each * sum(markers[seat::players])
         for first in prestige:
             points += more * markers[first + seat]
-        points += state.influence[seat] // rules.influence_per_point
-        found.append(points + state.honours[seat] * rules.points_site)
+        found.append(points)
     return found
+
+
+def scores(state: CounterweightState) -> list[int]:
+    """CW-11.3: markers, influence in hand, sites completed as CO."""
+    return with_hands(state, marker_points(state))
+
+
+def with_hands(state: CounterweightState, points: list[int]) -> list[int]:
+    """CW-11.3: these points for markers, with those for influence in hand and for sites."""
+    each, site = state.rules.influence_per_point, state.rules.points_site
+    return [
+        points[seat] + state.influence[seat] // each + state.honours[seat] * site
+        for seat in range(state.players)
+    ]
 
 
 def inspector_votes(state: CounterweightState) -> tuple[int, int]:
