@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from spielwerk.engine.view import Text
 LANGUAGES = ("de", "en")
 SHARED = Path(__file__).parent.parent / "words"
 Named = tuple[tuple[str, str], ...]
+KEPT = 32  # games in a language whose texts stay read: a workshop sees new packs all day
 
 
 class MissingWords(LookupError):
@@ -83,7 +84,7 @@ def plain_name(id: str) -> str:
     return id.partition("-")[2].replace("-", " ").capitalize()
 
 
-@cache
+@lru_cache(KEPT)
 def words(home: Path | None, lang: str, pack: Path | None = None, named: Named = ()) -> Words:
     """The texts of the game that lives in `home`, with those of a pack; None: only the shared.
 
