@@ -136,6 +136,25 @@ def there(root: Path, said: str) -> str:
     return said
 
 
+def for_everybody(root: Path) -> Path:
+    """The folder of a Python that every user of this machine can start, as that of the image.
+
+    One that lies in somebody's home, which is closed to others, is copied.
+    """
+    base = Path(sys.base_prefix).resolve()
+    if all(folder.stat().st_mode & 0o001 for folder in (base, *base.parents)):
+        return base / "bin"
+    unneeded = shutil.ignore_patterns("test", "tests", "__pycache__", "*.a", "idlelib")
+
+    def left_out(folder: str, names: list[str]) -> set[str]:
+        if Path(folder).name == "site-packages":
+            return {name for name in names if not name.startswith("pip")}
+        return unneeded(folder, names)
+
+    shutil.copytree(base, root / "python", symlinks=True, ignore=left_out)
+    return root / "python" / "bin"
+
+
 def build(stage: Stage, root: Path, wheel: Path | None) -> Path:
     """The steps of the first stage; the wheel that they made, or the one that was given."""
     source, wheels = root / "src", root / "wheels"
@@ -143,7 +162,7 @@ def build(stage: Stage, root: Path, wheel: Path | None) -> Path:
     wheels.mkdir()
     env = {**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     env.setdefault("SPIELWERK_LEVEL", "0")
-    env["PATH"] = f"{Path(sys.executable).parent}:{env['PATH']}"
+    env["PATH"] = f"{for_everybody(root)}:{env['PATH']}"
     for step in stage.steps:
         if step.kind == "COPY" and wheel is None:
             context(source)
@@ -190,6 +209,7 @@ def started(stage: Stage, root: Path, database: str, port: int) -> Iterator[None
     user = int(stage.one("USER").said)
     (root / "data").mkdir(exist_ok=True)
     env = {"PATH": os.environ["PATH"], "HOME": f"{root}/data", "SPIELWERK_DATABASE": database}
+    env["LD_LIBRARY_PATH"] = f"{root}/python/lib"  # of a Python that was copied
     other = os.getuid() == 0  # who is not root already is somebody else
     if other:
         os.chown(root / "data", user, user)
