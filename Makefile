@@ -82,6 +82,7 @@ soak: $(VENV)/.tests compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile \
 		tests/engine tests/kit tests/rebellion tests/state51 tests/counterweight tests/bots
 	$(BIN)/python -m tests.compiled.same build/compiled --games 40
+	$(BIN)/python -m tests.sim --seeds 2000
 	$(BIN)/python -m tests.soak.play
 	$(BIN)/python -m tests.soak.server
 	$(BIN)/python -m tests.soak.leaks

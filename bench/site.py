@@ -76,9 +76,15 @@ class SlowHost(Host):
 
 
 def weigh(site: Path) -> dict[str, int]:
-    """Bytes by part."""
+    """Bytes by part of all that a visit fetches: what the service worker has on its list."""
     found: dict[str, int] = {}
-    files = {path for path in site.rglob("*") if path.is_file() and path.name != "built"}
+    listed = (site / "sw.js").read_text("utf-8")
+    own = ("index.html", "sw.js")
+    files = {
+        path
+        for path in site.rglob("*")
+        if path.is_file() and (path.name in own or path.name.removesuffix(".z") in listed)
+    }
     for path in sorted(files):
         if path.parent.name == "engine":
             found[path.name.split("-")[0]] = path.stat().st_size

@@ -1,6 +1,6 @@
 """Build the static site: `build_site.py [OUT]`. The client, and beside it the games for a worker.
 
-Python, the games and what they need become four packed files, named by what is in them. Any host of
+Python, the games and what they need become five packed files, named by what is in them. Any host of
 plain files can serve the folder.
 """
 
@@ -77,24 +77,27 @@ def make_engine(out: Path, release: str) -> dict[str, dict[str, object]]:
     """The packed files; each with its address and its size."""
     out.mkdir(parents=True)
     with TemporaryDirectory(prefix="spielwerk-site-") as scratch:
-        library, code = Path(scratch) / "library", Path(scratch) / "code"
+        library, packages, code = (Path(scratch) / one for one in ("library", "packages", "code"))
         site_code.stage(code, Path(scratch) / "wheels")
         compile_all(code)
         loaded = tried(code)
         site_code.trim(code, loaded)
         site_code.stage_library(library, loaded)
         compile_all(library)
+        site_code.part(code, packages)
         if release:
             (code / "spielwerk" / "release").write_text(release)
         parts = {
             "wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
             "script": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
             "library": zipped(library),
+            "packages": zipped(packages),
             "code": zipped(code),
         }
-        for name in ("library", "code"):
-            (Path(scratch) / f"{name}.zip").write_bytes(parts[name])
-        run_trial(Path(scratch) / "code.zip", Path(scratch) / "library.zip")
+        zips = [Path(scratch) / f"{name}.zip" for name in ("library", "packages", "code")]
+        for path in zips:
+            path.write_bytes(parts[path.stem])
+        run_trial(*zips)
     found: dict[str, dict[str, object]] = {}
     for name, plain in parts.items():
         packed = pack(plain)
@@ -113,9 +116,9 @@ def tried(code: Path) -> set[str]:
     return set(kept.read_text().split())
 
 
-def run_trial(code: Path, *library: Path) -> str:
-    """A short life of the site in its own Python; what it says."""
-    return run_node("trial.mjs", HERE / "site" / "trial.py", code, *library)
+def run_trial(*parts: Path) -> str:
+    """A short life of the site in its own Python, of a folder or of packed files; what it says."""
+    return run_node("trial.mjs", HERE / "site" / "trial.py", *parts)
 
 
 def compile_all(folder: Path) -> None:

@@ -144,6 +144,14 @@ def trim(folder: Path, loaded: set[str]) -> None:
             path.unlink()
 
 
+def part(code: Path, packages: Path) -> None:
+    """What others wrote into a folder of its own: it stays the same over most releases."""
+    packages.mkdir()
+    for path in sorted(code.iterdir()):
+        if path.name != "spielwerk":
+            path.rename(packages / path.name)
+
+
 def is_kept(name: str, loaded: set[str]) -> bool:
     """Whether a file is one of these modules, or opens a package with one in it."""
     module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

@@ -1,13 +1,13 @@
-// Run a trial (trial.py) in the site's own Python: `node trial.mjs TRIAL CODE [LIBRARY]`, folders or, with LIBRARY,
-// the zips as they are packed. It says which modules were loaded.
+// Run a trial (trial.py) in the site's own Python: `node trial.mjs TRIAL CODE` of a folder, or with Python's library and
+// the other zips as they are packed: `node trial.mjs TRIAL LIBRARY ZIP …`. It says which modules were loaded.
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-async function live(trial, code, library) {
-  const pyodide = await loadPyodide(library ? { stdLibURL: library } : {});
+async function live(trial, first, ...zips) {
+  const pyodide = await loadPyodide(zips.length ? { stdLibURL: first } : {});
   pyodide.FS.mkdir("/site");
-  if (library) pyodide.unpackArchive(new Uint8Array(readFileSync(code)), "zip", { extractDir: "/site" });
-  else pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: code }, "/site");
+  for (const zip of zips) pyodide.unpackArchive(new Uint8Array(readFileSync(zip)), "zip", { extractDir: "/site" });
+  if (!zips.length) pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: first }, "/site");
   pyodide.runPython('import sys; sys.path.insert(0, "/site"); sys.dont_write_bytecode = True');
   pyodide.runPython(readFileSync(trial, "utf8"));
   return pyodide.runPythonAsync("await live()");

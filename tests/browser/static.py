@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
+import re
 import runpy
+import shutil
 import sys
 import threading
 from functools import cache
@@ -25,16 +28,37 @@ STARTED = ".games .button.primary:enabled"
 
 
 @cache
-def built(release: str = "") -> Path:
-    """The site as its sources are now; `release` is another build of the same."""
-    out = ROOT / "build" / f"site-{release}" if release else ROOT / "site"
+def built() -> Path:
+    """The site as its sources are now."""
     client = str(ROOT / "client")
     sys.path.insert(0, client)
     try:
-        runpy.run_path(str(ROOT / "client" / "build_site.py"))["build"](out, release)
+        runpy.run_path(str(ROOT / "client" / "build_site.py"))["build"](ROOT / "site")
     finally:
         sys.path.remove(client)
-    return out
+    return ROOT / "site"
+
+
+def next_release(site: Path, into: Path) -> Path:
+    """The same site as another release: its own name and version, and other names of its scripts
+    and of the games' code, as a build has whose sources have changed."""
+    shutil.copytree(site, into)
+    (code,) = into.glob("engine/code-*.bin")
+    page, worker = (into / "index.html", into / "sw.js")
+    version = re.findall(r"version:\W([0-9a-f]{12})", worker.read_text("utf-8"))
+    names = [code.stem, *version, (site / "built").read_text()[:8]]
+    assert len(names) == 3
+    names += [path.stem for path in into.glob("assets/*-*.js")]
+    fresh = {name: name[:-1] + ("a" if name[-1] != "a" else "b") for name in names}
+    pattern = re.compile("|".join(map(re.escape, fresh)))
+    for path in (page, worker, *into.glob("assets/*.js")):
+        text = pattern.sub(lambda found: fresh[found[0]], path.read_text("utf-8"))
+        path.write_text(text, "utf-8")
+        if (packed := path.with_name(f"{path.name}.z")).exists():
+            packed.write_bytes(gzip.compress(text.encode(), 1))
+    for path in (code, *into.glob("assets/*-*.js*")):
+        path.rename(path.with_name(pattern.sub(lambda found: fresh[found[0]], path.name)))
+    return into
 
 
 class Host:

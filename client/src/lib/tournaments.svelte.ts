@@ -27,6 +27,10 @@ const at = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
 export const createTournament = (wanted: NewTournament): Promise<TournamentCreated> =>
   json("/api/tournaments", "POST", wanted);
 export const getTournament = (id: string): Promise<TournamentSeen> => json(at(id));
+const PATIENT = 25;
+/** The tournament as soon as it is another one, or after a while as it is; `stop` hangs up. */
+export const nextTournament = async (id: string, rev: number, stop: AbortSignal): Promise<TournamentSeen> =>
+  (await ask(`${at(id)}?after=${rev}&wait=${PATIENT}`, { signal: stop })).json() as Promise<TournamentSeen>;
 export const claimTournament = (id: string, token: string): Promise<TournamentClaimed> =>
   json(`${at(id)}/claim`, "POST", { token } satisfies Claim);
 export const joinTournament = (id: string, name: string): Promise<PlayerAdded> =>

@@ -41,17 +41,30 @@ async function load(url: string, { size, plain }: Packed, seen: (bytes: number) 
   return whole;
 }
 
-/** All files; `seen` hears how much of them has come, from 0 to 1. */
-export async function fetchParts(engine: Engine, base: string, seen: (part: number) => void): Promise<Parts> {
+/** Files that are on their way, each to be used as soon as it is there. */
+export type Coming = { [name in keyof Parts]: Promise<Bytes> };
+
+/**
+ * Begin to fetch all files; `seen` hears how much of them has come, from 0 to 1. What is used first comes first, so that
+ * Python starts while the rest is on its way.
+ */
+export function fetchParts(engine: Engine, base: string, seen: (part: number) => void): Coming {
   const all = Object.values(engine).reduce((sum, { size }) => sum + size, 0);
   let got = 0;
-  const found = await Promise.all(
-    Object.entries(engine).map(async ([name, packed]) => {
-      const bytes = await load(new URL(packed.file, base).href, packed, (more) => seen((got += more) / all));
-      return [name, bytes] as const;
-    }),
-  );
-  return Object.fromEntries(found) as Parts;
+  const get = (name: keyof Engine): Promise<Bytes> =>
+    load(new URL(engine[name].file, base).href, engine[name], (more) => seen((got += more) / all));
+  const [wasm, script, library] = [get("wasm"), get("script"), get("library")];
+  const packages = Promise.all([wasm, script, library]).then(() => get("packages"));
+  const code = packages.then(() => get("code"));
+  const coming = { wasm, script, library, packages, code };
+  for (const one of Object.values(coming)) one.catch(() => {}); // whoever waits for it hears of a fault
+  return coming;
+}
+
+/** All of them. */
+export async function allOf(coming: Coming): Promise<Parts> {
+  const names = Object.keys(coming) as (keyof Parts)[];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await coming[name]]))) as Parts;
 }
 
 /** Nothing is ever loaded from elsewhere. */
@@ -62,7 +75,11 @@ const LOCK = {
 
 const address = (bytes: Bytes, type: string): string => URL.createObjectURL(new Blob([bytes], { type }));
 
-export async function startPython({ wasm, script, library, code }: Parts): Promise<PyodideInterface> {
+/** What our code needs of the packages: imported while our code is still on its way. */
+const FIRST = "import sqlalchemy, starlette.applications, alembic.command";
+
+export async function startPython(parts: Coming | Parts): Promise<PyodideInterface> {
+  const [wasm, script, library] = await Promise.all([parts.wasm, parts.script, parts.library]);
   // Pyodide fetches its machine code itself: hand over what has come already.
   const plain = globalThis.fetch;
   globalThis.fetch = (what, init) =>
@@ -78,8 +95,10 @@ export async function startPython({ wasm, script, library, code }: Parts): Promi
       createPyodideModule,
       lockFileContents: LOCK,
     } as Parameters<typeof loadPyodide>[0]);
-    python.unpackArchive(code, "zip", { extractDir: HERE });
+    python.unpackArchive(await parts.packages, "zip", { extractDir: HERE });
     python.runPython(`import sys; sys.path.insert(0, "${HERE}")`);
+    if (parts.code instanceof Promise) python.runPython(FIRST);
+    python.unpackArchive(await parts.code, "zip", { extractDir: HERE });
     Object.assign(globalThis, { python }); // for bench/site.py, and for who looks into the worker
     return python;
   } finally {

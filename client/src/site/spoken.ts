@@ -6,7 +6,8 @@ export interface Packed {
   size: number;
   plain: number;
 }
-export type Engine = Record<"wasm" | "script" | "library" | "code", Packed>;
+/** In the order in which they are used: Python, the packages of others, our own code. */
+export type Engine = Record<"wasm" | "script" | "library" | "packages" | "code", Packed>;
 
 /** How fast this device is. */
 export interface Pace {

@@ -1,7 +1,7 @@
 /** The worker in which Python runs the games: it loads what it needs, then answers as a server would. */
 
 import { Keep } from "./keep";
-import { fetchParts, startPython, type Parts } from "./python";
+import { allOf, fetchParts, startPython, type Parts } from "./python";
 import type { Asked, Engine, Pace, Thought, Told } from "./spoken";
 
 interface PyLine {
@@ -54,11 +54,14 @@ function thinker(parts: Parts): Think {
 }
 
 async function open(engine: Engine, base: string): Promise<void> {
-  const loading = fetchParts(engine, base, (part) => tell({ kind: "loading", part }));
+  const coming = fetchParts(engine, base, (part) => tell({ kind: "loading", part }));
   const keep = await Keep.open();
-  const parts = await loading;
-  tell({ kind: "starting" });
-  const python = await startPython(parts);
+  const loaded = allOf(coming).then((parts) => {
+    tell({ kind: "starting" });
+    return parts;
+  });
+  const python = await startPython(coming);
+  const parts = await loaded;
   const begin = python.runPython("from spielwerk.site.browser import open_door; open_door") as (
     keep: Keep,
     think: Think,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from typing import Any
 
 import spielwerk
 from spielwerk import GAMES, bots
@@ -55,7 +56,7 @@ class Services:
             return
         await self.store.open()
         self._open = True
-        await self.store.listen(self.rooms.heard, self.rooms.missed_some)
+        await self.store.listen(self._heard, self._missed_some)
         await self.clock.open()
         await self.notices.open()
         await self.tournaments.open()
@@ -76,6 +77,18 @@ class Services:
         await self.rooms.close()
         await self.store.close()
         log.info("Spielwerk has stopped, process %d", os.getpid())
+
+    def _heard(self, said: dict[str, Any]) -> None:
+        """What another process tells."""
+        if "tournament" in said:
+            self.tournaments.heard(str(said["tournament"]))
+        else:
+            self.rooms.heard(said)
+
+    def _missed_some(self) -> None:
+        """The line to the other processes was cut."""
+        self.rooms.missed_some()
+        self.tournaments.missed_some()
 
     def _changed(self, room: Room, change: Change) -> None:
         self.metrics.moves.inc(len(change.acts))

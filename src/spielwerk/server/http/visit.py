@@ -137,17 +137,7 @@ class Visit:
 
     async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of this; it is stopped when the caller hangs up."""
-        doing = asyncio.create_task(work)
-        gone = asyncio.create_task(_hung_up(self.request))
-        try:
-            await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
-            if not doing.done():
-                raise ClientDisconnect
-            return doing.result()
-        finally:
-            for task in (doing, gone):
-                task.cancel()
-            await asyncio.gather(doing, gone, return_exceptions=True)
+        return await unless_gone(self.request, work)
 
     async def keep(self) -> None:
         """What this device holds here its person holds on all devices, if he is known."""
@@ -174,6 +164,21 @@ class Visit:
             samesite="lax",
             secure=base_url(self.request).startswith("https:"),
         )
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The result of this; it is stopped when the caller hangs up."""
+    doing = asyncio.create_task(work)
+    gone = asyncio.create_task(_hung_up(request))
+    try:
+        await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise ClientDisconnect
+        return doing.result()
+    finally:
+        for task in (doing, gone):
+            task.cancel()
+        await asyncio.gather(doing, gone, return_exceptions=True)
 
 
 async def _hung_up(request: Request) -> None:

@@ -215,7 +215,7 @@ class Store:
         outbox.note_turn(connection, change)
         results.note_end(connection, change)
         if self.shared:
-            self._notify(connection, {"room": room, "rev": change.data.rev})
+            self.notify(connection, {"room": room, "rev": change.data.rev})
 
     async def keep_data(self, data: GameData) -> None:
         """Keep the files of a game."""
@@ -239,9 +239,10 @@ class Store:
     async def announce(self, payload: dict[str, Any]) -> None:
         """Tell the other processes something that is not kept."""
         if self.shared:
-            await self.do(lambda connection: self._notify(connection, payload))
+            await self.do(lambda connection: self.notify(connection, payload))
 
-    def _notify(self, connection: Connection, payload: dict[str, Any]) -> None:
+    def notify(self, connection: Connection, payload: dict[str, Any]) -> None:
+        """Tell the other processes, if what is done here comes to its end."""
         said = msgspec.json.encode({"by": self.process, **payload}).decode()
         self.database.notify(connection, said)
 

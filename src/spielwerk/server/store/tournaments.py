@@ -135,6 +135,7 @@ class Tournaments:
             if connection.execute(update(table).where(here).values(_columns(data))).rowcount != 1:
                 return False
             self._add(connection, change)
+            self._store.notify(connection, {"tournament": data.id})
             return True
 
         return await self._store.do(work)

@@ -54,6 +54,7 @@ class Tournaments:
         self._shown: dict[tuple[str, int], TournamentOut] = {}
         self._waiting: dict[str, tuple[float, float]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._heard: dict[str, asyncio.Event] = {}  # of those that somebody waits for
 
     async def open(self) -> None:
         """Begin to look after those that are being played."""
@@ -74,6 +75,27 @@ class Tournaments:
         if data is None:
             raise Problem("not-found", f"There is no tournament {id}.")
         return data, {one.hash: one for one in await self._store.passes(id)}
+
+    async def wait(self, id: str, after: int, seconds: float) -> None:
+        """Until its `rev` is greater, or the time is up."""
+        deadline = self._world.monotonic() + seconds
+        while (left := deadline - self._world.monotonic()) > 0:
+            heard = self._heard.setdefault(id, asyncio.Event())
+            rev = await self._store.rev(id)
+            if rev is None or rev > after:
+                return
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(heard.wait(), left)
+
+    def heard(self, id: str) -> None:
+        """It was changed: whoever waits for that looks again."""
+        if heard := self._heard.pop(id, None):
+            heard.set()
+
+    def missed_some(self) -> None:
+        """The line to the other processes was cut: any may have been changed."""
+        for id in list(self._heard):
+            self.heard(id)
 
     async def out(self, data: TournamentData) -> TournamentOut:
         """As everybody sees it."""
@@ -148,6 +170,7 @@ class Tournaments:
             result = make(change, *args, **more)
             if await self._store.write(change):
                 break
+        self.heard(id)
         for born in change.born:
             async with self._rooms.use(born.data.id) as room:
                 room.opener = f"tournament {id}"  # its bots together count as one asker

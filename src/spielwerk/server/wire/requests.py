@@ -20,6 +20,7 @@ RoutineName = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-
 PackName = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Wait = Annotated[float, Meta(ge=0, le=30)]  # seconds of a long poll
 Option = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -22,10 +22,10 @@ from spielwerk.server.wire.requests import (
     Seq,
     StandingIn,
     UndoIn,
+    Wait,
 )
 
 endpoints = Endpoints("play")
-Wait = Annotated[float, Meta(ge=0, le=30)]
 Target = Annotated[str, Meta(max_length=64)]
 
 

@@ -15,7 +15,7 @@ from spielwerk.server.bots.names import check_bot
 from spielwerk.server.http.answer import Answer
 from spielwerk.server.http.endpoint import Endpoints, misfit
 from spielwerk.server.http.middleware import SAFE
-from spielwerk.server.http.visit import A_YEAR, Visit, base_url, caller
+from spielwerk.server.http.visit import A_YEAR, Visit, base_url, caller, unless_gone
 from spielwerk.server.problems import Problem
 from spielwerk.server.room import seats
 from spielwerk.server.room.change import Change
@@ -24,7 +24,7 @@ from spielwerk.server.services import Services
 from spielwerk.server.store.tournaments import Entry, Pass, TournamentData
 from spielwerk.server.tournament import entries, rounds
 from spielwerk.server.wire.answers import Entered, Link
-from spielwerk.server.wire.requests import Claim, Empty, Rename
+from spielwerk.server.wire.requests import Claim, Empty, Rename, Seq, Wait
 from spielwerk.server.wire.tournaments import (
     AddPlayer,
     ChangeTournament,
@@ -161,11 +161,21 @@ async def create_tournament(
 
 @endpoints.add("GET", ME, 403, 404)
 async def get_tournament(
-    request: Request, services: Services, tournament: TournamentId
+    request: Request,
+    services: Services,
+    tournament: TournamentId,
+    after: Seq | None = None,
+    wait: Wait = 0,
 ) -> Answer[TournamentSeen]:
-    """A tournament: players, rounds, standings, and what the caller may do."""
+    """Players, rounds, standings, and what the caller may do; with `after` and `wait` when its
+    `rev` is greater."""
     guest = await _enter(request, services, tournament)
     guest.must_see()
+    if after is not None:
+        with services.limits.hold("poll", caller(request), services.settings.polls_per_address):
+            await unless_gone(request, services.tournaments.wait(tournament, after, wait))
+        guest = Guest(request, services, *await services.tournaments.find(tournament))
+        guest.must_see()
     return Answer(await guest.seen())
 
 
