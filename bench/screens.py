@@ -2,7 +2,7 @@
 
 A real Chromium at a real server: all pages and the three tables early, late and at the end, on
 phone, tablet, desk and full HD, dark and light, German and English. The pictures are for the eye
-and stay out of the repository. `--only phone,desk`, `--looks dark-de,light-en`, `--game state51`
+and stay out of the repository. `--only phone,desk`, `--langs de`, `--themes dark`, `--game state51`
 and `--what tables` take fewer.
 """
 
@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
@@ -23,8 +25,9 @@ from tests.browser.person import Person
 from tests.browser.scenes import enter, scene
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900), "full": (1920, 1080)}
-# Each size in both themes and both languages.
-LOOKS = ("dark-de", "light-en", "light-de", "dark-en")
+# Each size in both languages; every picture in both themes.
+LANGS = ("de", "en")
+THEMES = ("dark", "light")
 ANSWER = 300_000
 LONG = 4  # a page of more than so many screens is shown from its beginning only
 PAGES = {
@@ -41,15 +44,26 @@ PAGES = {
     "fault": ("/nowhere", ".lost"),
     "fault-room": ("/r/abcdefgh", "main"),
 }
+PEOPLE = {
+    "me": ("/me", ".pictures svg"),
+    "me-games": ("/me/games", ".rooms article"),
+    "tables": ("/tables", ".asks"),
+    "join": ("/join", "form"),
+    "ratings": ("/ratings", "ol"),
+    "tournament-new": ("/tournament/new", "form"),
+}
+MANY = 2000
 
 
 class Camera:
     """One person's screens, each under its own name."""
 
-    def __init__(self, person: Person, into: Path, look: str) -> None:
+    def __init__(self, person: Person, into: Path, size: str, lang: str, themes: list[str]) -> None:
         self.person = person
         self.into = into
-        self.look = look
+        self.size = size
+        self.lang = lang
+        self.themes = themes
 
     def shoot(self, name: str, whole: bool = False) -> None:
         """Take a picture once all pictures on the page are there; of the whole page, if wanted."""
@@ -58,7 +72,11 @@ class Camera:
         page.wait_for_load_state("networkidle")
         screens = page.evaluate("document.documentElement.scrollHeight / innerHeight")
         whole = whole or (screens <= LONG and not page.get_by_role("dialog").count())
-        page.screenshot(path=self.into / f"{name}--{self.look}.png", full_page=whole)
+        # The theme is a matter of stylesheets: nothing has to be brought about once more.
+        for theme in self.themes:
+            page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+            look = f"{self.size}-{theme}-{self.lang}"
+            page.screenshot(path=self.into / f"{name}--{look}.png", full_page=whole)
 
     def shoot_pages(self, games: list[str]) -> None:
         """All pages that stand by themselves, then settings, lobby and my games."""
@@ -74,9 +92,37 @@ class Camera:
             page.locator(".line input").first.wait_for()
             self.shoot(f"lobby-{game}")
         self.person.go("/")
+        page.locator(".do button:enabled").first.wait_for()
+        self.shoot("start-again")
+        page.locator(".do button:enabled").first.click()
+        self.shoot("start-quick")
         page.locator("header .icon").last.click()
         page.get_by_role("dialog").wait_for()
         self.shoot("settings")
+
+    def shoot_people(self) -> None:
+        """Who one is, one's games, open tables, ratings, another device, a tournament."""
+        page = self.person.page
+        self.person.go("/me")
+        page.locator("form").wait_for()
+        self.shoot("me-unknown")
+        page.locator("form button[type=submit]").click()
+        page.locator("#devices").wait_for()
+        short = {"board": "small", "max_rounds": 1}
+        for _ in range(2):
+            made = self.person.create("rebellion", "me", "thumb", options=short)
+            self.person.enter(made)
+            self.person.play(MANY)
+        self.person.create("state51", "me", "open", title="Thursday", public=True)
+        self.person.create("counterweight", "me", "thumb", mode="turns")
+        for name, (path, ready) in PEOPLE.items():
+            self.person.go(path)
+            page.locator(ready).first.wait_for()
+            self.shoot(name)
+        page.locator("form button[type=submit]").first.click()
+        page.wait_for_url("**/t/*")
+        page.locator("main h1").wait_for()
+        self.shoot("tournament")
 
     def shoot_workshop(self, games: list[str]) -> None:
         """Every page of the workshop, with faults and answers."""
@@ -121,6 +167,10 @@ class Camera:
         self.person.go(f"/r/{made['room']['id']}/replay?step={len(over.record.moves) // 2}")
         page.locator(".stage").wait_for()
         self.shoot(f"replay-{game}")
+        self.person.go(f"/r/{made['room']['id']}/review?seat=0")
+        page.locator("main h1").wait_for()
+        expect(page.locator("main [role=status]:not(:empty)")).to_have_count(0, timeout=ANSWER)
+        self.shoot(f"review-{game}")
         self.person.go(f"/learn/{game}")
         page.locator(".panel .button").first.click()
         page.locator(".teacher").wait_for()
@@ -147,9 +197,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=Path("build/screens"))
     parser.add_argument("--only", default=",".join(SIZES))
-    parser.add_argument("--looks", default=",".join(LOOKS))
+    parser.add_argument("--langs", default=",".join(LANGS))
+    parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--game", default=",".join(GAMES))
-    parser.add_argument("--what", default="pages,workshop,tables")
+    parser.add_argument("--what", default="pages,people,workshop,tables")
     given = parser.parse_args()
     given.into.mkdir(parents=True, exist_ok=True)
     games = given.game.split(",")
@@ -161,29 +212,31 @@ def main() -> None:
     ):
         browser: Browser = launch(playwright)
         for size in given.only.split(","):
-            for look in given.looks.split(","):
-                theme, lang = look.split("-")
+            for lang in given.langs.split(","):
                 ada = Person(
                     browser,
                     house.url,
                     size=SIZES[size],
                     touch=size in ("phone", "tablet"),
-                    theme=theme,
                     lang=lang,
                     name="Ada",
                 )
-                camera = Camera(ada, given.into, f"{size}-{theme}-{lang}")
-                try:
-                    if "pages" in given.what:
-                        camera.shoot_pages(games)
-                    if "workshop" in given.what:
-                        camera.shoot_workshop(games)
-                    if "tables" in given.what:
-                        for game in games:
-                            camera.shoot_table(game, *sessions[game])
-                except Error as error:
-                    print(f"{camera.look}: {error}")
-                print(camera.look, ada.faults, flush=True)
+                camera = Camera(ada, given.into, size, lang, given.themes.split(","))
+                parts: dict[str, Callable[[], None]] = {
+                    "pages": partial(camera.shoot_pages, games),
+                    "people": camera.shoot_people,
+                    "workshop": partial(camera.shoot_workshop, games),
+                }
+                for game, moments in sessions.items():
+                    parts[f"tables of {game}"] = partial(camera.shoot_table, game, *moments)
+                for name, take in parts.items():
+                    if name.split()[0] not in given.what:
+                        continue
+                    try:
+                        take()
+                    except Error as error:
+                        print(f"{size} {lang} {name}: {error}")
+                    print(size, lang, name, ada.faults, flush=True)
                 ada.go_home()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -29,7 +28,8 @@ FREQUENT = {
     ),
 }
 PHONES = ((390, 844), (360, 740))
-LARGER = {"tablet": ((820, 1180), (768, 1024)), "desk": ((1440, 900), (1280, 800))}
+TABLETS = ((820, 1180), (768, 1024))
+DESKS = ((1440, 900), (1280, 800))
 # What of a question is not to be seen: buttons out of their frame, a page that scrolls, or nothing
 # to act by in sight, neither on the table nor among the buttons that do more than end the question.
 HIDDEN = """() => {
@@ -64,7 +64,8 @@ CUT = """() => {
   return ask.scrollHeight > ask.clientHeight + 1 ? [ask.textContent.trim()] : [];
 }"""
 
-# In Rebellion a phone shows the sky or the lands: all that a question is about is on that side.
+# In Rebellion a phone shows the sky or the lands: all that a question is about is on that side. No
+# other game has questions of these names.
 POINTED = {
     "planet": ("connection", "connect-to"),
     "land": ("battle", "purchase", "movement", "move-to", "muster"),
@@ -92,35 +93,38 @@ def asked(game: str, question: str) -> Session:
     return scene(game, 3, asks(question, lambda state: state.round >= 2))
 
 
-def missing(person: Person, game: str, sizes: tuple[tuple[int, int], ...], *scripts: str) -> Any:
-    """By question and width, what these scripts don't find in sight."""
+def unseen(person: Person, question: str, size: tuple[int, int]) -> list[str]:
+    """What is not in sight of a question that is asked now, at this size."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate(LAID_OUT)
+    found: list[str] = person.page.evaluate(HIDDEN)
+    if size not in PHONES:
+        return [*found, *person.page.evaluate(CUT)]
+    for kind, questions in POINTED.items():
+        if question in questions:
+            found += person.page.evaluate(OUT_OF_SIGHT, kind)
+    return found
+
+
+@pytest.mark.parametrize("game", FREQUENT)
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "desk"])
+def test_what_is_asked_most_needs_no_scrolling(sit: Sit, game: str, touch: bool) -> None:
+    """Question, buttons and something to point at are on the screen, in the longer language.
+
+    On larger screens no word of a question is cut off. A phone turns to Rebellion's lands or to its
+    sky by itself, and shows all of them that can be pointed at.
+    """
+    sizes = (*PHONES, *TABLETS) if touch else DESKS
+    ada = sit(size=sizes[0], touch=touch, lang="de")
     hidden = {}
     for question in FREQUENT[game]:
-        person.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
-        enter(person, asked(game, question))
-        person.my_turn()
-        for width, height in sizes:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(LAID_OUT)
-            found = [one for script in scripts for one in person.page.evaluate(script)]
-            if found:
-                hidden[question, width] = found
-    return hidden
-
-
-@pytest.mark.parametrize("game", FREQUENT)
-def test_what_is_asked_most_needs_no_scrolling(sit: Sit, game: str) -> None:
-    """Question, buttons and something to point at are on the screen, in the longer language."""
-    ada = sit(size=PHONES[0], touch=True, lang="de")
-    assert missing(ada, game, PHONES, HIDDEN) == {}
-
-
-@pytest.mark.parametrize("game", FREQUENT)
-@pytest.mark.parametrize("screen", LARGER)
-def test_larger_screens_show_all_of_a_question(sit: Sit, game: str, screen: str) -> None:
-    """No word of it is cut off, and no button has to be looked for by scrolling."""
-    ada = sit(size=LARGER[screen][0], touch=screen == "tablet", lang="de")
-    assert missing(ada, game, LARGER[screen], HIDDEN, CUT) == {}
+        ada.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+        enter(ada, asked(game, question))
+        ada.my_turn()
+        for size in sizes:
+            if found := unseen(ada, question, size):
+                hidden[question, size[0]] = found
+    assert hidden == {}
 
 
 def test_a_phone_shows_the_odds_that_a_lesson_speaks_of(sit: Sit) -> None:
@@ -132,21 +136,11 @@ def test_a_phone_shows_the_odds_that_a_lesson_speaks_of(sit: Sit) -> None:
     expect(ada.page.locator(".own .targets button").first).to_be_in_viewport(ratio=1)
 
 
-def test_all_lands_and_planets_of_a_question_are_in_sight(sit: Sit) -> None:
-    """A phone turns to the lands or to the sky by itself, and shows all that can be pointed at."""
+def test_a_phone_is_turned_to_the_sky_and_back(sit: Sit) -> None:
+    """One tap leads to the other side."""
     ada = sit(size=PHONES[0], touch=True, lang="de")
-    hidden = {}
-    for kind, questions in POINTED.items():
-        for question in questions:
-            enter(ada, asked("rebellion", question))
-            ada.my_turn()
-            for width, height in PHONES:
-                ada.page.set_viewport_size({"width": width, "height": height})
-                ada.page.evaluate(LAID_OUT)
-                found = ada.page.evaluate(OUT_OF_SIGHT, kind)
-                if found:
-                    hidden[question, width] = found
-    assert hidden == {}
+    enter(ada, asked("rebellion", "purchase"))
+    ada.my_turn()
     turn = ada.page.locator("[data-key=face]")
     turn.tap()
     expect(ada.page.locator('.sky [data-ref^="planet:"]').first).to_be_visible()

@@ -14,6 +14,7 @@ from tests.browser.scenes import enter, scene
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
+LONGEST = "Donaudampfschifffahrtsgesellschaftskapitänspatentsprüfung"[:60]
 GAMES = ("rebellion", "state51", "counterweight")
 
 
@@ -33,14 +34,22 @@ def look(person: Person, screen: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
-    """Start page, settings, new room, lobby, and the pages that stand by themselves."""
-    ada = sit(size=SIZES[size], theme=theme, lang="de" if theme == "light" else "en")
+@pytest.mark.parametrize(
+    ("size", "theme", "lang"),
+    [("phone", "light", "de"), ("tablet", "dark", "en"), ("desk", "light", "en")],
+    ids=SIZES,
+)
+def test_pages(sit: Callable[..., Person], size: str, theme: str, lang: str) -> None:
+    """Start page, settings, new room, lobby, and the pages that stand by themselves.
+
+    On the start page stands a public room whose title is one word, as long as a title may be.
+    """
+    ada = sit(size=SIZES[size], theme=theme, lang=lang)
     faults: list[str] = []
+    made = sit().create("state51", "me", "open", title=LONGEST, public=True)
     ada.go("/")
     ada.page.locator(".do button:enabled").first.wait_for()
+    ada.page.get_by_role("link", name=LONGEST).first.wait_for()
     faults += look(ada, "start")
     ada.page.locator(".do button").first.click()
     ada.page.locator("header .icon").last.click()
@@ -54,6 +63,7 @@ def test_pages(sit: Callable[..., Person], size: str, theme: str) -> None:
     ada.page.locator(".qr svg").wait_for()
     faults += look(ada, "lobby")
     for path, ready in (
+        (f"/r/{made['room']['id']}", "main h1"),
         ("/import", ".drop"),
         ("/fair", "main h1"),
         ("/credits", "dl"),
