@@ -201,7 +201,7 @@ def test_two_people_at_one_screen(traveller: Visitor) -> None:
     """A new room is for those who sit here; between them the table is covered."""
     page = traveller.page
     traveller.go("/new/rebellion")
-    page.get_by_label("Players").select_option("2")
+    page.locator(".count select").select_option("2")
     for seat, name in enumerate(("Ada", "Bo"), 1):
         expect(page.get_by_label(f"Who sits in seat {seat}")).to_have_value("me")
         page.get_by_label(f"Name in seat {seat}").fill(name)
@@ -220,7 +220,7 @@ def test_alone_at_51st_state(traveller: Visitor) -> None:
     """Solo: one seat, nobody else, and the rules' own opponent moves."""
     page = traveller.page
     traveller.go("/new/state51")
-    page.get_by_label("Players").select_option("1")
+    page.locator(".count select").select_option("1")
     page.get_by_role("button", name="Start", exact=True).click()
     traveller.my_turn()
     traveller.play(10)

@@ -60,6 +60,7 @@ async function open(engine: Engine, base: string): Promise<void> {
     tell({ kind: "starting" });
     return parts;
   });
+  loaded.catch(() => {}); // starting fails by the same fault, and tells it
   const python = await startPython(coming);
   const parts = await loaded;
   const begin = python.runPython("from spielwerk.site.browser import open_door; open_door") as (
