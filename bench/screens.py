@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from spielwerk.engine import Session
 from spielwerk.registry import GAMES
-from tests.browser.designs import ASKED, make, walk
+from tests.browser.designs import ASKED, Designs, make, running, walk
 from tests.browser.get_chromium import launch
 from tests.browser.house import House
 from tests.browser.person import Person
@@ -78,14 +78,21 @@ class Camera:
         page.get_by_role("dialog").wait_for()
         self.shoot("settings")
 
-    def shoot_workshop(self, games: list[str]) -> None:
-        """Every page of the workshop, with faults and answers."""
+    def shoot_workshop(self, games: list[str], designs: Designs | None) -> Designs:
+        """Every page of the workshop, with faults and answers; what was asked is asked once."""
         self.person.go("/workshop")
         self.person.page.locator("main form").first.wait_for()
         self.shoot("workshop")
-        designs = make(self.person, games, list(ASKED))
-        for name in walk(self.person, designs, list(ASKED)):
-            self.shoot(f"workshop-{name}", whole=True)
+        if designs is None:
+            designs = make(self.person, games, list(ASKED))
+        self.person.context.add_cookies(designs.cookies)
+        for pages in (
+            walk(self.person, designs, list(ASKED)),
+            running(self.person) if "state51" in games else (),
+        ):
+            for name in pages:
+                self.shoot(f"workshop-{name}", whole=not name.endswith("-print"))
+        return designs
 
     def shoot_table(self, game: str, early: Session, late: Session, over: Session) -> None:
         """A table on its way, what opens over it, its end."""
@@ -160,6 +167,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser: Browser = launch(playwright)
+        designs: Designs | None = None
         for size in given.only.split(","):
             for look in given.looks.split(","):
                 theme, lang = look.split("-")
@@ -177,7 +185,7 @@ def main() -> None:
                     if "pages" in given.what:
                         camera.shoot_pages(games)
                     if "workshop" in given.what:
-                        camera.shoot_workshop(games)
+                        designs = camera.shoot_workshop(games, designs)
                     if "tables" in given.what:
                         for game in games:
                             camera.shoot_table(game, *sessions[game])

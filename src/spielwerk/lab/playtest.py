@@ -178,14 +178,15 @@ def _shares(reading: Reading, say: Sayer) -> list[list[str]]:
         if reading.lens.shared_win:
             found = [(name, figure) for name, figure in reading.sides(players)]
         else:
-            by = [
+            # Where the turn order is drawn the number of a seat means nothing.
+            by, before = ("position", "") if reading.in_order else ("seat", "seat:")
+            found = [
                 *(
-                    (f"seat:{name}", figure)
-                    for name, figure, _ in reading.win_shares("seat", players)
+                    (f"{before}{name}", figure)
+                    for name, figure, _ in reading.win_shares(by, players)
                 ),
                 *((name, figure) for name, figure, _ in reading.win_shares("faction", players)),
             ]
-            found = list(by)
         rows += [[table, say.name(name), say.interval(figure)] for name, figure in found]
     return rows
 

@@ -71,17 +71,20 @@ def _add(to: Sum, value: float) -> None:
 
 
 def look(reading: Reading, say: Sayer) -> Iterator[Finding]:
-    """Phases in which nearly every question has one answer only."""
+    """Phases in which nearly every question has one answer only; a sentence for all tables."""
+    hollow: dict[str, list[tuple[int, float]]] = {}
     for players in reading.tables:
         for phase in phases(reading, players):
             if phase.lone.n >= OFTEN and phase.lone.low > HOLLOW:
-                said = say(
-                    "found-hollow",
-                    name=say.name(phase.name),
-                    players=players,
-                    share=say.share(phase.lone.value),
-                )
-                yield Finding(NOTE, said, f"hollow {phase.name} {players}")
+                hollow.setdefault(phase.name, []).append((players, phase.lone.value))
+    for name, found in hollow.items():
+        said = say(
+            "found-hollow",
+            name=say.name(name),
+            tables=", ".join(str(players) for players, _ in found),
+            share=say.share(min(share for _, share in found)),
+        )
+        yield Finding(NOTE, said, f"hollow {name}")
 
 
 def blocks(reading: Reading, say: Sayer) -> list[Block]:
