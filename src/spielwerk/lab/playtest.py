@@ -178,15 +178,14 @@ def _shares(reading: Reading, say: Sayer) -> list[list[str]]:
         if reading.lens.shared_win:
             found = [(name, figure) for name, figure in reading.sides(players)]
         else:
-            # Where the turn order is drawn the number of a seat means nothing.
-            by, before = ("position", "") if reading.in_order else ("seat", "seat:")
-            found = [
+            by = [
                 *(
-                    (f"{before}{name}", figure)
-                    for name, figure, _ in reading.win_shares(by, players)
+                    (f"seat:{name}", figure)
+                    for name, figure, _ in reading.win_shares("seat", players)
                 ),
                 *((name, figure) for name, figure, _ in reading.win_shares("faction", players)),
             ]
+            found = list(by)
         rows += [[table, say.name(name), say.interval(figure)] for name, figure in found]
     return rows
 

@@ -78,11 +78,13 @@ def look(reading: Reading, say: Sayer) -> Iterator[Finding]:
             if phase.lone.n >= OFTEN and phase.lone.low > HOLLOW:
                 hollow.setdefault(phase.name, []).append((players, phase.lone.value))
     for name, found in hollow.items():
+        shares = sorted(share for _, share in found)
+        ends = dict.fromkeys(say.share(share) for share in (shares[0], shares[-1]))
         said = say(
             "found-hollow",
             name=say.name(name),
             tables=", ".join(str(players) for players, _ in found),
-            share=say.share(min(share for _, share in found)),
+            share=" – ".join(ends),
         )
         yield Finding(NOTE, said, f"hollow {name}")
 
