@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from spielwerk.engine import Session
 from spielwerk.registry import GAMES
-from tests.browser.designs import ASKED, make, walk
+from tests.browser.designs import ASKED, Designs, make, running, walk
 from tests.browser.get_chromium import launch
 from tests.browser.house import House
 from tests.browser.person import Person
@@ -124,14 +124,21 @@ class Camera:
         page.locator("main h1").wait_for()
         self.shoot("tournament")
 
-    def shoot_workshop(self, games: list[str]) -> None:
-        """Every page of the workshop, with faults and answers."""
+    def shoot_workshop(self, games: list[str], made: list[Designs]) -> None:
+        """Every page of the workshop, with faults and answers; `made`: what was asked before."""
         self.person.go("/workshop")
         self.person.page.locator("main form").first.wait_for()
         self.shoot("workshop")
-        designs = make(self.person, games, list(ASKED))
-        for name in walk(self.person, designs, list(ASKED)):
-            self.shoot(f"workshop-{name}", whole=True)
+        if not made:
+            made.append(make(self.person, games, list(ASKED)))
+        designs = made[0]
+        self.person.context.add_cookies(designs.cookies)
+        for pages in (
+            walk(self.person, designs, list(ASKED)),
+            running(self.person) if "state51" in games else (),
+        ):
+            for name in pages:
+                self.shoot(f"workshop-{name}", whole=not name.endswith("-print"))
 
     def shoot_table(self, game: str, early: Session, late: Session, over: Session) -> None:
         """A table on its way, what opens over it, its end."""
@@ -211,6 +218,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser: Browser = launch(playwright)
+        designs: list[Designs] = []  # made and asked once for all looks
         for size in given.only.split(","):
             for lang in given.langs.split(","):
                 ada = Person(
@@ -225,7 +233,7 @@ def main() -> None:
                 parts: dict[str, Callable[[], None]] = {
                     "pages": partial(camera.shoot_pages, games),
                     "people": camera.shoot_people,
-                    "workshop": partial(camera.shoot_workshop, games),
+                    "workshop": partial(camera.shoot_workshop, games, designs),
                 }
                 for game, moments in sessions.items():
                     parts[f"tables of {game}"] = partial(camera.shoot_table, game, *moments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ CHANGES: dict[str, list[dict[str, Any]]] = {
     ],
 }
 CARDS = {"state51": "base/quarry", "counterweight": "sections/casino"}
+PRINT = re.compile("^(Print|Drucken)$")
 # Every question with as few games as give an answer at all.
 ASKED = {
     "compare": {"players": "2", "games": "20"},
@@ -106,6 +108,12 @@ def walk(person: Person, designs: Designs, kinds: list[str]) -> Iterator[str]:
         number.press("Tab")
         page.locator("main [role=alert]").first.wait_for()
         yield f"{game}-numbers-fault"
+        person.go(f"{home}/words")
+        page.locator("main fieldset input").first.wait_for()
+        yield f"{game}-words"
+        page.get_by_role("button", name=PRINT).click()
+        page.get_by_role("dialog").wait_for()
+        yield f"{game}-print"
         if game == "rebellion":
             person.go(f"{home}/board")
             page.locator("main svg circle").first.wait_for()
@@ -131,7 +139,7 @@ def _card(person: Person, path: str, game: str) -> Iterator[str]:
     page.locator(".picture svg").first.wait_for()
     yield f"{game}-card"
     number = page.locator("fieldset input[type=number]").first
-    number.fill("999")
+    number.fill("99999")
     page.locator("fieldset.wrong [role=alert]").wait_for()
     yield f"{game}-card-fault"
     number.fill("1")
@@ -144,9 +152,9 @@ def _card(person: Person, path: str, game: str) -> Iterator[str]:
     yield f"{game}-card-typed"
 
 
-def running(person: Person, designs: Designs) -> Iterator[str]:
-    """A question that is being played, then stopped."""
-    pack = designs.packs["state51"]
+def running(person: Person) -> Iterator[str]:
+    """A question about a pack of its own that is being played, then stopped."""
+    pack = send(person, "POST", "/packs", {"game": "state51", "name": "Asked"})["id"]
     asked = {"kind": "report", "values": {"players": "2", "games": "2000", "seed": "77"}}
     send(person, "POST", f"/packs/{pack}/question", asked)
     person.go(f"/workshop/{pack}/ask/report")

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.designs import ASKED, make, running, walk
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.test_screens import look
 
 
 @pytest.fixture(scope="module")
@@ -117,8 +119,11 @@ def test_an_evening(ada: Person, fresh: House, browser: Browser, tmp_path: Path)
     answer = page.locator("section#variant")
     for words in ("200 games a table", "Quarry", "Old Mill", "end_points 25 → 20"):
         expect(answer.get_by_text(words).first).to_be_visible()
+    page.get_by_role("button", name="Print", exact=True).click()
+    page.get_by_role("radio", name="Cards, to cut out").check()
+    page.get_by_label("Backs").select_option("duplex")
     with page.expect_download() as printed:
-        page.get_by_role("link", name="Print cards").click()
+        page.get_by_role("button", name="Make the file").click()
     paper = tmp_path / "cards.pdf"
     printed.value.save_as(paper)
     assert paper.read_bytes().startswith(b"%PDF")
@@ -195,3 +200,17 @@ def test_no_page_scrolls_sideways(sit: Callable[..., Person], width: int) -> Non
             expect(page.get_by_text("Version 1", exact=True)).to_be_visible()
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, (game, path, wide)
+
+
+def test_nothing_on_any_page_hinders_anybody(sit: Callable[..., Person]) -> None:
+    """All pages with faults, forms, dialogs and answers: axe finds nothing, whatever its weight."""
+    ada = sit(size=(390, 844), lang="de", theme="dark")
+    ada.go("/workshop")
+    designs = make(ada, ["state51", "counterweight", "rebellion"], list(ASKED))
+    faults = [
+        fault
+        for pages in (walk(ada, designs, list(ASKED)), running(ada))
+        for name in pages
+        for fault in look(ada, name)
+    ]
+    assert faults == []

@@ -49,7 +49,7 @@ def played(folder: Path, fault: str, games: int = 150) -> Reading:
         ("idle", ["idle 3"]),
         ("out", ["idle 3", "out 3"]),
         ("settled", ["clear 3"]),
-        ("hollow", ["hollow phase-nodding 3"]),
+        ("hollow", ["hollow phase-nodding"]),
     ],
 )
 def test_a_fault_is_named_and_no_other(tmp_path: Path, fault: str, wanted: list[str]) -> None:

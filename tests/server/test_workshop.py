@@ -299,7 +299,7 @@ def test_a_curve_grows_and_the_game_itself_can_be_asked_about(designer: httpx.Cl
 
 
 def test_a_pack_is_printed(designer: httpx.Client) -> None:
-    """Its cards as a PDF."""
+    """Its cards as a PDF with backs, or as a zip of images; a game without cards its board."""
     pytest.importorskip("typst")
     for old in designer.get("/api/workshop").json()["packs"]:
         designer.delete(f"/api/workshop/packs/{old['id']}")
@@ -307,3 +307,10 @@ def test_a_pack_is_printed(designer: httpx.Client) -> None:
     printed = designer.get(f"/api/workshop/packs/{pack['id']}/print?lang=de", timeout=120)
     assert printed.headers["content-type"] == "application/pdf", printed.text
     assert printed.content.startswith(b"%PDF")
+    images = designer.get(f"/api/workshop/packs/{pack['id']}/print?what=images", timeout=120)
+    assert images.headers["content-type"] == "application/zip", images.text
+    worlds = post(designer, "/packs", 201, name="Worlds", game="rebellion")
+    path = f"/api/workshop/packs/{worlds['id']}/print"
+    board = designer.get(f"{path}?what=board&paper=letter&ink=low", timeout=120)
+    assert board.content.startswith(b"%PDF"), board.text
+    assert designer.get(path, timeout=120).status_code == 422

@@ -164,3 +164,30 @@ def test_the_process_answers_refuses_and_fails_a_line_each() -> None:
     assert replied(b'{"type":"Ready"}') == b'{"answer":null}'
     assert b"refused" in replied(b'{"type":"Unpack","zip":"UEs="}')
     assert b"error" in replied(b"nonsense")
+
+
+def test_names_are_changed_told_and_taken_back() -> None:
+    """Of cards and of everything else that has a name; a card as in the game has its name back."""
+    tried = attempt(
+        "state51",
+        {},
+        [
+            do.SetWord("en", "card-quarry", "Stone Pit"),
+            do.SetWord("de", "faction-new-york", "Neu-York"),
+            do.SetWord("en", "card-archive", "Archive"),  # as the game calls it
+        ],
+    )
+    assert said(tried) == [
+        "Quarry: Name (English) Quarry → Stone Pit",
+        "Faction: New York → New York",
+    ]
+    assert [row.key for row in tried.look.rows if row.state == "changed"] == ["quarry"]
+    [faction] = [one for one in tried.look.names if one.before]
+    assert (faction.now.de, faction.before and faction.before.de) == ("Neu-York", "New York")
+    back: list[do.Edit] = [
+        do.RestoreRow("base", "quarry"),
+        do.SetWord("de", "faction-new-york", ""),
+    ]
+    assert attempt("state51", tried.files, back).files == {}
+    worlds = attempt("rebellion", {}, [do.SetWord("de", "planet-standard-red", "Funke")])
+    assert [one.said.de for one in worlds.look.changes] == ["Planet: Glut → Funke"]

@@ -980,6 +980,14 @@ export interface EntryOut {
   high: number | null;
 }
 
+/** What something that is no card is called. */
+export interface NameOut {
+  id: string;
+  group: Said;
+  now: Said;
+  before: Said | null;
+}
+
 /** One difference to the game, in words. */
 export interface ChangeOut {
   said: Said;
@@ -998,6 +1006,7 @@ export interface Look {
   faults: FaultOut[];
   rows: RowOut[];
   entries: EntryOut[];
+  names: NameOut[];
   changes: ChangeOut[];
   catalogue: unknown;
   words: Record<string, string>;

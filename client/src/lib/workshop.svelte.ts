@@ -1,6 +1,6 @@
 /** The workshop's part of the API, and a pack that is being edited. */
 
-import { Problem, json } from "./api";
+import { Problem, ask, json } from "./api";
 import type {
   AnswerOut,
   AskPack,
@@ -58,7 +58,9 @@ export const beforeAsking = (id: string, wanted: AskPack): Promise<Before> =>
   json(`${at(id)}/question/before`, "POST", wanted);
 export const stopAsking = (id: string, kind: string): Promise<AnswerOut> =>
   json(`${at(id)}/question?kind=${kind}`, "DELETE");
-export const printUrl = (id: string, lang: string): string => `${at(id)}/print?lang=${lang}`;
+/** A part of the pack on paper, or its cards as images. */
+export const printPack = async (id: string, how: Record<string, string>): Promise<Blob> =>
+  (await ask(`${at(id)}/print?${new URLSearchParams(how)}`)).blob();
 
 /** One of the workshop's texts. */
 export const w = (id: string, args: Record<string, string | number> = {}): string => word("workshop", id, args);

@@ -61,10 +61,10 @@ def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
     if reading.lens.shared_win:
         return
     unclear = []
+    by = "position" if reading.in_order else "seat"
     for players in reading.tables:
         if players < 2:
             continue
-        by = "position" if reading.in_order else "seat"
         rows = reading.win_shares(by, players)
         named = [
             (name if by == "position" else f"seat:{name}", figure, fair)
@@ -78,11 +78,10 @@ def _seats(reading: Reading, say: Sayer) -> Iterator[Finding]:
             unclear.append(players)
         elif not outliers and rows:
             widest = max(abs(figure.value - fair) for _, figure, fair in rows)
-            yield Finding(
-                GOOD, say("found-seats-even", players=players, most=say.number(widest * 100))
-            )
+            most = say.number(widest * 100)
+            yield Finding(GOOD, say(f"found-{by}s-even", players=players, most=most))
     if unclear:
-        yield Finding(NOTE, say("found-seats-unclear", tables=", ".join(map(str, unclear))))
+        yield Finding(NOTE, say(f"found-{by}s-unclear", tables=", ".join(map(str, unclear))))
 
 
 def _factions(reading: Reading, say: Sayer) -> Iterator[Finding]:

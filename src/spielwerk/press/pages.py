@@ -42,6 +42,7 @@ FACES = {"rebellion": "Oxanium", "state51": "Figtree", "counterweight": "Saira"}
 READABLE = 5.0  # points; what is smaller is said
 IMAGE_PPI = 300
 LONG = 20  # letters; a longer word gets places where it may break
+Fit = tuple[str, float, float, float]
 DAY = (1980, 1, 1, 0, 0, 0)  # of every file in a zip: the same input, the same bytes
 
 
@@ -88,13 +89,15 @@ def parts(game: Game[Any]) -> tuple[str, ...]:
 
 def small_print(game: str | Game[Any], pack: Path | str | None = None, **how: Any) -> list[str]:
     """The cards whose text became so small that it is hard to read; arguments as for `pdf`."""
-    found = fits(game, pack, **how)
+    return small(fits(game, pack, **how))
+
+
+def small(found: Sequence[Fit]) -> list[str]:
+    """The cards with letters that are hard to read."""
     return sorted({box.partition("/")[0] for box, size, *_ in found if size < READABLE})
 
 
-def fits(
-    game: str | Game[Any], pack: Path | str | None = None, **how: Any
-) -> list[tuple[str, float, float, float]]:
+def fits(game: str | Game[Any], pack: Path | str | None = None, **how: Any) -> list[Fit]:
     """Every box with text: its name, the size of the letters, how high the text is, and the box."""
     data, files, kit = _job(game, pack, **{**USUAL, **how})
     found = json.loads(_compiler(kit, data, files).query("<fit>", field="value"))

@@ -8,6 +8,8 @@ import hashlib
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -223,11 +225,13 @@ class Workshop:
                 raise Problem("bad-option", problem.said or problem.detail) from None
             raise
 
-    async def print(self, pack: PackData, lang: str, what: str, paper: str) -> bytes:
-        """The pack on paper."""
+    async def print(self, pack: PackData, what: str, how: dict[str, str]) -> bytes:
+        """The pack on paper, or its cards as images."""
         files = await self._store.shelf.files(pack)
-        made = await self._ask(tasks.Print(pack.game, files, lang, what, paper))
-        return base64.b64decode(made)
+        with TemporaryDirectory(prefix="spielwerk-paper-") as folder:
+            path = Path(folder) / "made"  # images are too long for a line
+            await self._ask(tasks.Print(pack.game, files, what, how, str(path)))
+            return await asyncio.to_thread(path.read_bytes)
 
     def _check_games(self, games: str) -> None:
         most = self._settings.workshop_games

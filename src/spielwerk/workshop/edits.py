@@ -15,8 +15,9 @@ from msgspec import Meta, Struct
 
 from spielwerk.engine import DataError
 from spielwerk.engine.errors import fault, meant
-from spielwerk.engine.view import Text
-from spielwerk.engine.words import fluent
+from spielwerk.engine.view import Text, text
+from spielwerk.engine.words import LANGUAGES, MissingWords, fluent
+from spielwerk.games import game as find_game
 from spielwerk.games import kind
 from spielwerk.workshop import rebellion
 from spielwerk.workshop.labels import HOME
@@ -82,11 +83,15 @@ def edited(game: str, files: Files, edits: Iterable[Edit]) -> dict[str, str]:
     found = dict(files)
     for edit in edits:
         if isinstance(edit, SetWord):
-            _set_word(found, edit)
+            _set_word(game, found, edit)
         elif isinstance(edit, SetEntry):
             _set_entry(game, found, edit)
         else:
             _change_rows(game, found, edit)
+            if isinstance(edit, RestoreRow):
+                for id in word_ids(edit.row):
+                    for lang in LANGUAGES:
+                        _set_word(game, found, SetWord(lang, id, ""))  # type: ignore[arg-type]
     return {name: text for name, text in found.items() if text}
 
 
@@ -230,7 +235,20 @@ def _difference(own: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any
 # Words
 
 
-def _set_word(files: dict[str, str], edit: SetWord) -> None:
+def word_ids(key: str) -> tuple[str, str]:
+    """A card's name and its story."""
+    return f"card-{key}", f"card-{key}-text"
+
+
+def _own_word(game: str, edit: SetWord) -> str:
+    """What the game itself calls it; nothing, if that is no plain text."""
+    try:
+        return find_game(game).words(edit.lang).say(text(edit.id))
+    except MissingWords:
+        return ""
+
+
+def _set_word(game: str, files: dict[str, str], edit: SetWord) -> None:
     name = f"words/{edit.lang}.ftl"
     resource = FluentParser(with_spans=False).parse(files.get(name, ""))
     resource.body = [
@@ -238,9 +256,11 @@ def _set_word(files: dict[str, str], edit: SetWord) -> None:
         for one in resource.body
         if not (isinstance(one, ast.Message) and one.id.name == edit.id)
     ]
-    text = FluentSerializer().serialize(resource)
+    source = FluentSerializer().serialize(resource)
     value = " ".join(edit.value.split())
+    if value == _own_word(game, edit):
+        value = ""
     plain = value and not set(value) & set("{}") and value[0] not in "[*."
     if value:
-        text += f"{edit.id} = {value}\n" if plain else fluent(edit.id, value)
-    files[name] = text
+        source += f"{edit.id} = {value}\n" if plain else fluent(edit.id, value)
+    files[name] = source

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+from fluent.syntax import FluentParser, ast
 
 from spielwerk.engine import Game
 from spielwerk.engine.view import Text, text
@@ -12,6 +15,8 @@ from spielwerk.engine.words import LANGUAGES, SHARED, Words, words
 from spielwerk.workshop.shapes import Said
 
 HOME = Path(__file__).parent
+# What a pack may call otherwise besides its cards: things whose name is one text, never inflected.
+NAMES = ("faction", "phase", "deck", "level")
 
 
 def said_by(game: Game[Any]) -> dict[str, Words]:
@@ -19,6 +24,28 @@ def said_by(game: Game[Any]) -> dict[str, Words]:
     pack = game.source.pack
     folders = [SHARED, game.home() / "words"]
     return {lang: Words(folders, lang, pack, game.named(lang)) for lang in LANGUAGES}
+
+
+def name_ids(game: Game[Any]) -> list[str]:
+    """The names of a game that are plain texts in both languages, in the order of their files."""
+    found = [_plain_ids(game.home() / "words" / f"{lang}.ftl") for lang in LANGUAGES]
+    named = [id for id, _ in game.named(LANGUAGES[0])]
+    plain = [id for id in found[0] if all(id in ids for ids in found)]
+    return [*named, *sorted(plain, key=lambda id: NAMES.index(id.partition("-")[0]))]
+
+
+@cache
+def _plain_ids(path: Path) -> dict[str, None]:
+    read = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    return {
+        one.id.name: None
+        for one in read.body
+        if isinstance(one, ast.Message)
+        and one.id.name.partition("-")[0] in NAMES
+        and one.value is not None
+        and not one.attributes
+        and all(isinstance(part, ast.TextElement) for part in one.value.elements)
+    }
 
 
 def in_both(by: Callable[[str], str]) -> Said:
@@ -32,6 +59,9 @@ class Labels:
     def __init__(self, game: Game[Any]) -> None:
         self._game = said_by(game)
         self._own: Mapping[str, Words] = {lang: words(HOME, lang) for lang in LANGUAGES}
+        self._without: Mapping[str, Words] = {
+            lang: words(game.home(), lang, None, game.named(lang)) for lang in LANGUAGES
+        }
 
     def say(self, message: Text) -> Said:
         """A message of the game."""
@@ -41,6 +71,13 @@ class Labels:
         """A message of the game, if it has it."""
         known = all(self._game[lang].has(id) for lang in LANGUAGES)
         return self.say(text(id)) if known else None
+
+    def before(self, id: str) -> Said | None:
+        """A message as the game says it without the pack, if that is otherwise."""
+        if not all(self._without[lang].has(id) for lang in LANGUAGES):
+            return None
+        was = Said(*(self._without[lang].say(text(id)) for lang in LANGUAGES))
+        return None if was == self.maybe(id) else was
 
     def card(self, key: str) -> Said:
         """The name of a card; what has none is called by its key."""

@@ -28,14 +28,16 @@ from spielwerk.workshop.edits import (
     own_rows,
     pack_entries,
     pack_rows,
+    word_ids,
 )
-from spielwerk.workshop.labels import Labels, in_both, said_by
+from spielwerk.workshop.labels import Labels, in_both, name_ids, said_by
 from spielwerk.workshop.shapes import (
     CardSaid,
     ChangeOut,
     EntryOut,
     FaultOut,
     Look,
+    NameOut,
     RowOut,
     Said,
 )
@@ -97,11 +99,18 @@ def look(name: str, files: Files, see: str = "") -> Look:
         labels = Labels(game)
         rows = list(_rows(game, files, labels))
         entries = list(_entries(game, files, labels))
+        names = list(_names(game, labels))
+        changes = [
+            *_row_changes(rows, labels),
+            *_entry_changes(entries, labels),
+            *_name_changes(names, labels),
+        ]
         return Look(
             [],
             rows,
             entries,
-            [*_row_changes(rows, labels), *_entry_changes(entries, labels)],
+            names,
+            changes,
             msgspec.to_builtins(game.catalogue(), str_keys=True),
             _words(files, rows),
             _card(game, labels, see) if see else None,
@@ -115,7 +124,9 @@ def _rows(game: Game[Any], files: Files, labels: Labels) -> Iterator[RowOut]:
         for key, row in {**own, **pack}.items():
             gone = key in pack and is_gone(pack[key])
             before = own.get(key, {}) if key in pack else {}
-            state = "gone" if gone else "changed" if before else "new" if key in pack else "own"
+            renamed = key in own and any(labels.before(id) for id in word_ids(key))
+            other = bool(before) or renamed
+            state = "gone" if gone else "changed" if other else "new" if key in pack else "own"
             changed = {name: cell for name, cell in before.items() if cell != row[name]}
             yield RowOut(
                 file,
@@ -186,8 +197,40 @@ def _at(data: Any, path: Sequence[str]) -> Any:
     return data
 
 
+def _names(game: Game[Any], labels: Labels) -> Iterator[NameOut]:
+    for id in name_ids(game):
+        now = labels.maybe(id)
+        assert now is not None
+        group = labels.name("names", id.partition("-")[0])
+        yield NameOut(id, group, now, labels.before(id))
+
+
+def _name_changes(names: Sequence[NameOut], labels: Labels) -> Iterator[ChangeOut]:
+    for one in names:
+        if one.before is not None:
+            said = labels.own("change-number", what=one.group, before=one.before, after=one.now)
+            yield ChangeOut(said, "", "")
+
+
+def _word_changes(row: RowOut, labels: Labels) -> Iterator[ChangeOut]:
+    """Other names and stories of a card that the game has; it is called as it was."""
+    own = labels.before(word_ids(row.key)[0]) or row.name
+    for id, what in zip(word_ids(row.key), ("name", "story"), strict=True):
+        now, before = labels.maybe(id), labels.before(id)
+        if now is None or before is None:
+            continue
+        for lang in LANGUAGES:
+            was, said = getattr(before, lang), getattr(now, lang)
+            if was != said:
+                field = labels.name("word", f"{what}-{lang}")
+                told = labels.own("change-cell", name=own, what=field, before=was, after=said)
+                yield ChangeOut(told, row.file, row.key)
+
+
 def _row_changes(rows: Sequence[RowOut], labels: Labels) -> Iterator[ChangeOut]:
     for row in rows:
+        if row.state == "changed":
+            yield from _word_changes(row, labels)
         if row.state == "new":
             said = labels.own("change-new", name=row.name)
             yield ChangeOut(said, row.file, row.key)

@@ -103,6 +103,15 @@ class EntryOut(Struct, frozen=True):
     high: int | None = None
 
 
+class NameOut(Struct, frozen=True):
+    """What something that is no card is called."""
+
+    id: str
+    group: Said
+    now: Said
+    before: Said | None  # in the game, if it is another
+
+
 class ChangeOut(Struct, frozen=True):
     """One difference to the game, in words."""
 
@@ -133,6 +142,7 @@ class Look(Struct, frozen=True):
     faults: list[FaultOut]
     rows: list[RowOut] = []
     entries: list[EntryOut] = []
+    names: list[NameOut] = []
     changes: list[ChangeOut] = []
     catalogue: Any = None
     words: dict[str, str] = {}  # by language: what the pack calls its things, as Fluent source

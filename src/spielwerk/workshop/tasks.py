@@ -19,6 +19,8 @@ from spielwerk.workshop.edits import Edit
 from spielwerk.workshop.labels import HOME
 from spielwerk.workshop.look import attempt, game_of, look
 
+IMAGES = "images"  # of the cards, instead of a part on paper
+
 
 class Ready(Struct, tag=True):
     """Say that you are there."""
@@ -74,13 +76,13 @@ class Before(Struct, tag=True):
 
 
 class Print(Struct, tag=True):
-    """A PDF of the pack, as base 64."""
+    """A part of the pack as a PDF, or its cards as a zip of images, into a file."""
 
     game: str
     files: dict[str, str]
-    lang: str
     what: str
-    paper: str
+    how: dict[str, str]
+    out: str
 
 
 AnyTask = Ready | Describe | Attempt | Unpack | Pack | Keep | Questions | Before | Print
@@ -105,8 +107,8 @@ def answer(task: AnyTask) -> Any:
             return _lab().questions(game)
         case Before(kind, game, files, values):
             return _before(kind, game, files, values)
-        case Print(game, files, lang, what, paper):
-            return _print(game, files, lang, what, paper)
+        case Print(game, files, what, how, out):
+            return Path(out).write_bytes(_print(game, files, what, how))
 
 
 def _lab() -> ModuleType:
@@ -123,13 +125,15 @@ def _before(kind: str, game: str, files: dict[str, str], values: dict[str, str])
         return _lab().before(kind, game, pack, values)
 
 
-def _print(game: str, files: dict[str, str], lang: str, what: str, paper: str) -> str:
-    from spielwerk.press.pages import pdf
+def _print(game: str, files: dict[str, str], what: str, how: dict[str, str]) -> bytes:
+    from spielwerk.press.pages import images, pdf
 
     with TemporaryDirectory(prefix="spielwerk-print-") as folder:
         pack = laid_out(files, Path(folder) / "pack") if files else None
         made = kind(game)(pack)
-        return base64.b64encode(pdf(made, what=(what,), lang=lang, paper=paper)).decode()
+        if what == IMAGES:
+            return images(made, lang=how["lang"], ink=how["ink"])
+        return pdf(made, what=(what,), **how)  # type: ignore[arg-type]
 
 
 def _unpack(data: bytes) -> dict[str, Any]:

@@ -71,17 +71,22 @@ def _add(to: Sum, value: float) -> None:
 
 
 def look(reading: Reading, say: Sayer) -> Iterator[Finding]:
-    """Phases in which nearly every question has one answer only."""
+    """Phases in which nearly every question has one answer only; a sentence for all tables."""
+    hollow: dict[str, list[tuple[int, float]]] = {}
     for players in reading.tables:
         for phase in phases(reading, players):
             if phase.lone.n >= OFTEN and phase.lone.low > HOLLOW:
-                said = say(
-                    "found-hollow",
-                    name=say.name(phase.name),
-                    players=players,
-                    share=say.share(phase.lone.value),
-                )
-                yield Finding(NOTE, said, f"hollow {phase.name} {players}")
+                hollow.setdefault(phase.name, []).append((players, phase.lone.value))
+    for name, found in hollow.items():
+        shares = sorted(share for _, share in found)
+        ends = dict.fromkeys(say.share(share) for share in (shares[0], shares[-1]))
+        said = say(
+            "found-hollow",
+            name=say.name(name),
+            tables=", ".join(str(players) for players, _ in found),
+            share=" – ".join(ends),
+        )
+        yield Finding(NOTE, said, f"hollow {name}")
 
 
 def blocks(reading: Reading, say: Sayer) -> list[Block]:

@@ -35,6 +35,7 @@ from spielwerk.server.wire.workshop import (
 )
 from spielwerk.server.words import told
 from spielwerk.workshop.shapes import AnswerOut, Before, Description, QuestionOut
+from spielwerk.workshop.tasks import IMAGES
 
 endpoints = Endpoints("workshop")
 OLD_COOKIE = "sw_workshop"  # of releases in which only the workshop knew devices
@@ -218,14 +219,21 @@ async def print_pack(
     services: Services,
     pack: PackId,
     lang: Literal["de", "en"] = "en",
-    what: Literal["cards", "board", "tokens", "book"] = "cards",
+    what: Literal["cards", "board", "tokens", "book", "images"] = "cards",
     paper: Literal["a4", "letter"] = "a4",
+    backs: Literal["none", "fold", "duplex"] = "none",
+    ink: Literal["full", "low"] = "full",
 ) -> Response:
-    """The pack as a PDF to cut out."""
+    """A part of the pack as a PDF to cut out, or its cards as a zip of images."""
     found = await _find(request, services, pack)
-    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{what}.pdf"'}
-    made = await services.workshop.print(found, lang, what, paper)
-    return Response(made, 200, headers, "application/pdf")
+    zipped = what == IMAGES
+    name = f"{found.game}-{what}.{'zip' if zipped else 'pdf'}"
+    how: dict[str, str] = {"lang": lang, "ink": ink}
+    if not zipped:
+        how |= {"paper": paper, "backs": backs}
+    made = await services.workshop.print(found, what, how)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(made, 200, headers, "application/zip" if zipped else "application/pdf")
 
 
 async def _owners(request: Request, services: Services) -> list[str]:
