@@ -43,6 +43,7 @@ COMPILED = (
     "games/*/data/*.py",
     "games/*/rules/**/*.py",
     "bots/search.py",
+    "bots/taught.py",
     "bots/tree.py",
     "bots/*/*.py",
     "lab/course.py",

@@ -274,7 +274,7 @@ def test_the_command_trains(tmp_path: Path) -> None:
 
 def test_a_net_that_is_not_there_is_refused() -> None:
     """A net is named by its file, where none comes with the game."""
-    for name in ("net", "netsearch@80"):
+    for name in ("net", "deepnet", "netsearch@80"):
         with pytest.raises(UnknownBot, match="No net comes with rebellion"):
             make("rebellion", name)
     with pytest.raises(BadNet, match="can't be read"):
@@ -397,13 +397,13 @@ def test_a_net_comes_with_51st_state() -> None:
     for seed in range(4):
         for seat in range(2):
             state, seats = game.new(2, seed), ["level2-2026"] * 2
-            seats[seat] = "net"
+            seats[seat] = "deepnet"
             SeatedBots(game, seats, seed).play(state)
             won += state.winners() == [seat]
     assert won >= 5
     for players in (1, 3, 4):
         state = game.new(players, 1)
-        SeatedBots(game, ["net"] * players, 1).choose(state)
+        SeatedBots(game, ["deepnet"] * players, 1).choose(state)
     assert isinstance(make("state51", "netsearch@9"), SearchBot)
     hasty: Any = make("state51", "net4")
     assert (hasty.name, hasty.few) == ("net4", 4)

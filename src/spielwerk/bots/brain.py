@@ -55,6 +55,14 @@ class Brain(Generic[S, Style]):
     """All options as the rules of thumb like them, the best first, which is what they choose."""
     rated: Callable[[S, random.Random, Style], list[tuple[Option, float]]] | None = None
     """The same with what they think each gains, where they think in one measure."""
+    asked: Callable[[S, Style], tuple[list[float], list[tuple[list[str], float]]] | None] | None = (
+        None
+    )
+    """The numbers of the table, and of each option its traits and its gain (see `taught`)."""
+    seen: tuple[str, ...] = ()
+    """The names of those numbers."""
+    taught: Callable[[], Style] | None = None
+    """The plain style with what it has learned about options, read when it is first needed."""
     interject: Callable[[S, int, random.Random, Style], Option | None] = silent
     """What the rules of thumb do unasked."""
     sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
@@ -92,6 +100,10 @@ class Brain(Generic[S, Style]):
         others = [option for option in state.options() if option != first]
         rng.shuffle(others)
         return [first, *others]
+
+    def learned(self) -> Brain[S, Style]:
+        """The same by rules of thumb that have learned, where any have."""
+        return self if self.taught is None else replace(self, styles={PLAIN: self.taught()})
 
     def tempered(self, name: str) -> Brain[S, Style]:
         """The same with another temperament: other weights, and a reward of its own in a search.

@@ -21,6 +21,7 @@ from spielwerk.cli.play import check, games, play, replay
 from spielwerk.cli.press import print_game
 from spielwerk.cli.rules import rules
 from spielwerk.cli.study import study_app
+from spielwerk.cli.teach import teach
 from spielwerk.cli.train import train
 from spielwerk.engine import SpielwerkError
 from spielwerk.server.command import serve
@@ -44,6 +45,7 @@ for command in (
     simulate,
     arena,
     train,
+    teach,
     evolve,
     replay,
     check,

@@ -25,6 +25,11 @@ WEIGHTS = (
     0.395, 0.507, 0.101, 0.116, 0.042, 0.198, 0.518, 0.239,
     0.198, 0.165, 0.601, 0.137, -0.048, -0.08, 0.063,
 )  # fmt: skip
+# The same to games of those of 2026, whose searches still judge by them
+WEIGHTS_2026 = (
+    0.395, 0.507, 0.101, 0.116, 0.042, 0.198, 0.518, 0.239,
+    0.198, 0.165, 0.601, 0.137, -0.048, -0.08, 0.063,
+)  # fmt: skip
 
 
 @lru_cache(64)  # more than the games that are kept with their data
@@ -83,12 +88,22 @@ def features(state: State51State, side: int) -> tuple[float, ...]:
 
 def evaluate(state: State51State) -> list[float]:
     """Each seat's chance beside the others, and a little for points."""
+    return weighed(state, WEIGHTS)
+
+
+def evaluate_2026(state: State51State) -> list[float]:
+    """The same as it was judged in 2026."""
+    return weighed(state, WEIGHTS_2026)
+
+
+def weighed(state: State51State, weights: tuple[float, ...]) -> list[float]:
+    """By some weights of the features."""
     players = state.players
     if state.over:
         winners = state.winners()
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     else:
-        won = chances([weigh(WEIGHTS, features(state, side)) for side in range(state.sides)])
+        won = chances([weigh(weights, features(state, side)) for side in range(state.sides)])
     return [
         FULL_SHARE * won[seat] + (1 - FULL_SHARE) * min(1.0, state.vp[seat] / PLENTY)
         for seat in range(players)

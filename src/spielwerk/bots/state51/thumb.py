@@ -11,7 +11,9 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from spielwerk.bots.state51.quick import context, rows_of, traits
 from spielwerk.bots.state51.worth import Style, total, worth_of
+from spielwerk.bots.taught import Look, Taught
 from spielwerk.engine import DONE, Decision, Option
 from spielwerk.engine.option import thing_of, verb_of
 from spielwerk.games.state51.data.cards import ACTION
@@ -68,6 +70,8 @@ def choose(state: State51State, rng: random.Random, style: Style) -> Option:
     if judge is None:
         return state.asked[0]
     appraisal = Appraisal(state, style)
+    if style.taught is not None and type(state.decision) in TAUGHT:
+        return taught_choice(appraisal, judge, style.taught)
     best = state.asked[0]
     most = -99.0
     for option in state.asked:
@@ -89,7 +93,76 @@ def rated(state: State51State, rng: random.Random, style: Style) -> list[tuple[O
         return [(option, 0.0) for option in state.asked]
     appraisal = Appraisal(state, style)
     found = [(option, judge(appraisal, option)) for option in state.asked]
+    if style.taught is not None and type(state.decision) in TAUGHT:
+        chosen = taught_choice(appraisal, judge, style.taught)
+        return taught_order(appraisal, found, chosen, style.taught)
     found.sort(key=lambda pair: -pair[1])
+    return found
+
+
+def asked(
+    state: State51State, style: Style
+) -> tuple[list[float], list[tuple[list[str], float]]] | None:
+    """What can be learned from a question: its table, and its options' traits and gains."""
+    kind = type(state.decision)
+    if kind not in TAUGHT:
+        return None
+    judge = JUDGES[kind]
+    appraisal = Appraisal(state, style)
+    gains = [judge(appraisal, option) for option in state.asked]
+    faction = state.faction[appraisal.seat]
+    return context(state, appraisal.seat, appraisal.left, max(gains)), [
+        (traits(state.rules, faction, option), gain)
+        for option, gain in zip(state.asked, gains, strict=True)
+    ]
+
+
+def taught_choice(
+    appraisal: Appraisal, judge: Callable[[Appraisal, int], float], taught: Taught
+) -> Option:
+    """What the rules of thumb say, unless another option is better by a margin."""
+    state = appraisal.state
+    asked = state.asked
+    liked = asked[0]
+    if len(asked) == 1:
+        return liked
+    gains: list[float] = []
+    most = -99.0
+    for option in asked:
+        gain = judge(appraisal, option)
+        gains.append(gain)
+        if gain > most:
+            liked, most = option, gain
+    least = most - taught.stake
+    rivals = 0
+    for gain in gains:
+        if gain >= least:
+            rivals += 1
+    if rivals == 1:
+        return liked
+    look = Look(taught, context(state, appraisal.seat, appraisal.left, most))
+    rows, faction = rows_of(state.rules, taught), state.faction[appraisal.seat]
+    best = liked
+    value = look.worth(rows.of(faction, liked), most) + taught.margin
+    for at, option in enumerate(asked):
+        gain = gains[at]
+        if gain >= least and option != liked:
+            found = look.worth(rows.of(faction, option), gain)
+            if found > value:
+                best, value = option, found
+    return best
+
+
+def taught_order(
+    appraisal: Appraisal, gains: list[tuple[Option, float]], chosen: Option, taught: Taught
+) -> list[tuple[Option, float]]:
+    """What is chosen first, then all others by their worth, in the measure of a net."""
+    state = appraisal.state
+    most = max([gain for _, gain in gains])
+    look = Look(taught, context(state, appraisal.seat, appraisal.left, most))
+    rows, faction = rows_of(state.rules, taught), state.faction[appraisal.seat]
+    found = [(option, look.worth(rows.of(faction, option), gain)) for option, gain in gains]
+    found.sort(key=lambda pair: (pair[0] != chosen, -pair[1]))
     return found
 
 
@@ -448,6 +521,10 @@ TURN: Mapping[int, Callable[[Appraisal, int], float]] = {
     State51Verb.PLAY: Appraisal.turn_play,
     State51Verb.SHIELD: Appraisal.turn_shield,
 }
+
+# What can be taught. The rest are an action's small questions, some of which take it back: whoever
+# learned to do that would begin it again for ever.
+TAUGHT: frozenset[type[Decision[Any]]] = frozenset({Turn, Discard, Pick})
 
 JUDGES: Mapping[type[Decision[Any]], Callable[[Appraisal, int], float]] = {
     Discard: Appraisal.give,

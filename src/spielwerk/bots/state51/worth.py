@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from spielwerk.bots.taught import Taught
 from spielwerk.games.state51.data.effect import Action, Effect
 from spielwerk.games.state51.data.goods import DEAL, RESOURCE, VP, WORKER, Pairs
 from spielwerk.games.state51.data.rules import Rules
@@ -50,6 +51,7 @@ class Style:
     faction: float = 0.1  # what it costs to use the faction board
     visit: float = 0.05  # what it costs to work at another's production
     fetch: float = 0.2  # what it costs to fetch a connection card
+    taught: Taught | None = None  # what was learned on top of all that
 
 
 Values = tuple[float, ...]  # of the goods, by kind
