@@ -82,7 +82,7 @@ robin-rounds = Jeder gegen jeden, { $n ->
     [one] 1 Runde
    *[other] { $n } Runden
     }
-tables-of = Tische zu { $n }
+tables-of = Tische zu { $n }
 round-of = Runde { $n } von { $all }
 table = Tisch { $n }
 my-table = An meinen Tisch

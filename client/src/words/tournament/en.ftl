@@ -82,7 +82,7 @@ robin-rounds = Round robin, { $n ->
     [one] 1 round
    *[other] { $n } rounds
     }
-tables-of = tables of { $n }
+tables-of = tables of { $n }
 round-of = Round { $n } of { $all }
 table = Table { $n }
 my-table = To my table
