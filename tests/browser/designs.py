@@ -128,7 +128,7 @@ def walk(person: Person, designs: Designs, kinds: list[str]) -> Iterator[str]:
         page.locator("main form[aria-label]").wait_for()
         if kind in kinds:
             page.locator("main p[role=status]").wait_for()
-            page.locator("main h1, main h2").nth(1).wait_for()
+            page.locator("main h2").first.wait_for()
         page.wait_for_load_state("networkidle")
         yield f"ask-{kind}"
 
