@@ -30,7 +30,8 @@ def smaller(args: list[str]) -> list[str]:
     """The same command with few games of quick bots; of an option given twice the last counts."""
     if args[0] != "lab":
         return args
-    bots = "random,thumb" if "skill" in args or args[1] == "contrast" else "thumb"
+    several = args[1] == "contrast" or not {"skill", "seats"}.isdisjoint(args)
+    bots = "random,thumb" if several else "thumb"
     quick = ["--games", "2", "--jobs", "1", "--bots", bots]
     return [*args, *quick, *(["--trials", "1"] if args[1] == "tune" else [])]
 

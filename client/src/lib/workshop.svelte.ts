@@ -24,7 +24,7 @@ import type {
 import { lang, t, word } from "./words.svelte";
 
 export type Edit = EditPack["edits"][number];
-export type { ColumnOut, EntryOut, FormOut, NotationOut, RowOut, SheetOut, SlotOut } from "./generated";
+export type { ColumnOut, EntryOut, FormOut, NameOut, NotationOut, RowOut, SheetOut, SlotOut } from "./generated";
 export type { AnswerOut, Description, FaultOut, Look, WorkshopPack };
 
 const at = (id: string): string => `/api/workshop/packs/${encodeURIComponent(id)}`;

@@ -151,19 +151,25 @@ def _entries(game: Game[Any], files: Files, labels: Labels) -> Iterator[EntryOut
             was = _at(own, path)
             before = plain(was) if was is not None and was != value else None
             low, high = limits(number) if isinstance(number, IntType) else (None, None)
-            label = _entry_label(labels, path)
+            label = _entry_label(labels, path, now.get("names") or file.removeprefix("board-"))
             yield EntryOut(file, list(path), label, group, plain(value), before, low, high)
 
 
-def _entry_label(labels: Labels, path: Sequence[str]) -> Said:
+def _entry_label(labels: Labels, path: Sequence[str], board: str) -> Said:
     last = labels.name("number", path[-1])
     if len(path) == 1 or path[0] == "numbers":
         return last
-    within = [labels.maybe(f"planet-{part}") or labels.name("part", part) for part in path[:-1]]
+    within = [_thing(labels, part, board) or labels.name("part", part) for part in path[:-1]]
     return Said(
         " · ".join([*(one.de for one in within), last.de]),
         " · ".join([*(one.en for one in within), last.en]),
     )
+
+
+def _thing(labels: Labels, key: str, board: str) -> Said | None:
+    """What a part of a path is called on the table: a world of its board, a faction."""
+    ids = (f"planet-{board}-{key}", f"planet-{key}", f"faction-{key}")
+    return next(filter(None, map(labels.maybe, ids)), None)
 
 
 def _leaves(

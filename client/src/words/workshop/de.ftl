@@ -123,3 +123,4 @@ print-help = Mit 100 % drucken, nicht „an Seite anpassen“: Das Lineal auf je
 print-make = Datei machen
 print-busy = Wird gemacht …
 like = zum Beispiel: { $said }
+story = Geschichte

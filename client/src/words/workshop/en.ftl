@@ -123,3 +123,4 @@ print-help = Print at 100 %, not “fit to page”: the ruler on each sheet show
 print-make = Make the file
 print-busy = Being made …
 like = for example: { $said }
+story = Story
