@@ -162,6 +162,8 @@ def level(knows: Brain[Any, Any], name: str) -> Bot:
     if base not in BUDGETS:
         raise UnknownBot(f"There is no bot '{name}': levels that search are {', '.join(BUDGETS)}.")
     number = list(BUDGETS).index(base)
+    if not edition:
+        knows = knows.learned()  # what was learned orders the options and plays on
     return SearchBot(
         name,
         knows,

@@ -8,6 +8,7 @@ from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import (
     GLANCE,
+    GLANCE_2026,
     PATIENCE,
     evaluate,
     evaluate_2026,
@@ -47,7 +48,7 @@ NOW = Brain(
     tastes=TASTES,
     routine=frozenset({TearDown}),
     actions=frozenset({Turn}),
-    glance=(GLANCE, 0, 0),
+    glance=(GLANCE, GLANCE, GLANCE),
     zoo=(
         "first-build",
         "first-raze",
@@ -69,7 +70,7 @@ BRAIN = replace(
             evaluate=evaluate_2026,
             ranked=None,
             taught=None,
-            glance=(GLANCE, 0, 0),
+            glance=(GLANCE_2026, 0, 0),
         )
     },
 )

@@ -12,7 +12,8 @@ from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.state import State51State
 
 PATIENCE = 160
-GLANCE = 3  # a short search of all options is hardly weaker than a long one
+GLANCE = 5  # options that every search takes in, as what was learned ranks them
+GLANCE_2026 = 3  # of level 3 then, as a short search of all was hardly weaker than a long one
 
 # What a good is worth in points, roughly: from gun to points, as in `goods.GOODS`.
 GOOD = (0.5, 0.5, 0.5, 0.6, 0.7, 0.35, 0.55, 0.5, 0.5, 0.7, 0.6, 0.3, 0.5, 1.0, 0.5, 0.4)
@@ -22,8 +23,8 @@ PLENTY = 60  # points that are as good as can be expected
 
 # Fitted to games of rules of thumb (tests/bots/fit.py).
 WEIGHTS = (
-    0.395, 0.507, 0.101, 0.116, 0.042, 0.198, 0.518, 0.239,
-    0.198, 0.165, 0.601, 0.137, -0.048, -0.08, 0.063,
+    0.332, 0.447, 0.064, 0.061, 0.049, 0.118, 0.315, 0.382,
+    0.258, 0.163, 0.319, 0.227, -0.157, -0.162, 0.098,
 )  # fmt: skip
 # The same to games of those of 2026, whose searches still judge by them
 WEIGHTS_2026 = (
