@@ -14,7 +14,7 @@ import spielwerk
 from spielwerk.bots import NO_BUDGET, Budget, UnknownBot, make, names, odds
 from spielwerk.bots.base import ThumbBot
 from spielwerk.bots.beginner import Beginner
-from spielwerk.bots.brain import brain
+from spielwerk.bots.brain import PLAIN, brain
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.bots.levels import BUDGETS, LEVELS, SearchBot
 from spielwerk.engine.view import text
@@ -32,8 +32,9 @@ every_game = pytest.mark.parametrize("name", spielwerk.GAMES)
 
 
 def walk(name: str, decisions: int, rng: random.Random) -> Any:
-    """States of games by rules of thumb with many random choices, all numbers of players."""
+    """States of games by a beginner's rules of thumb with many random choices, any players."""
     game, knows = spielwerk.game(name), brain(name)
+    style = knows.styles[PLAIN] if knows.novice is None else knows.novice
     state: Any = None
     for _ in range(decisions):
         if state is None or state.over:
@@ -41,7 +42,7 @@ def walk(name: str, decisions: int, rng: random.Random) -> Any:
             state = game.new(players, rng.randrange(10**6))
         yield state
         slip = rng.random() < 0.3
-        state.apply(rng.choice(state.options()) if slip else knows.thumb(state, rng))
+        state.apply(rng.choice(state.options()) if slip else knows.choose(state, rng, style))
 
 
 @every_game

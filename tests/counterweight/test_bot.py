@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from spielwerk.bots.counterweight import effects, evaluation, needs, permits, prices, thumb
 from spielwerk.bots.counterweight.style import Style
+from spielwerk.bots.counterweight.worth import landing_value
 from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
 from spielwerk.games.counterweight.data.effect import Effect
@@ -22,7 +24,17 @@ from spielwerk.games.counterweight.rules.effects.gains import Pocket
 from spielwerk.games.counterweight.rules.resources import Request
 from spielwerk.games.counterweight.rules.ships import Discarding
 from spielwerk.games.counterweight.state import CounterweightState
-from spielwerk.games.counterweight.verbs import AMOUNT, BRIBE, CALL, DONE, KEEP, LAND, PAY, SHOOT
+from spielwerk.games.counterweight.verbs import (
+    AMOUNT,
+    BRIBE,
+    CALL,
+    DONE,
+    KEEP,
+    LAND,
+    PAY,
+    SEND_OFF,
+    SHOOT,
+)
 from spielwerk.lab.counterweight.trial import watch
 from spielwerk.lab.simulate import Job
 from tests.counterweight.invariants import check
@@ -39,6 +51,10 @@ from tests.counterweight.scene import (
     the_game,
 )
 
+SECTIONS = (  # enough of them that the end is near
+    *("academy", "airlock-bar", "cargo-hall", "customs", "fuel-depot", "fusion-core", "hospital"),
+    *("hydroponics", "laboratory", "press-office", "promenade", "quarters", "radio-room"),
+)
 EVEN, LOYAL, SELFISH = Style(greed=0.5), Style(greed=0.0), Style(greed=1.0)
 # With the weights that were set by hand: what is asked here is what greed does.
 STYLES = {"thumb": thumb.BY_HAND, "loyal": LOYAL, "selfish": SELFISH}
@@ -86,6 +102,49 @@ def test_it_lands_freight_that_is_needed() -> None:
     assert says(state, "loyal") == LAND | ship
 
 
+def test_near_the_end_it_orders_what_pirates_will_take_too() -> None:
+    """The last sites must not wait for one stolen cargo; before that, every fund is needed."""
+    careful, plain = Style(loot=3.0), Style()
+    state = scene()
+    state.funds = 40
+    site(state, "casino", 16, "solid-build")
+    start(state, Request())
+    early = {style: thumb.choose(state, random.Random(0), style) for style in (careful, plain)}
+    assert early[careful] == early[plain]
+    state.stack.pop()
+    for place, key in enumerate(SECTIONS, 1):
+        build(state, key, place)
+    assert needs.late(state)
+    start(state, Request())
+    late = {style: thumb.choose(state, random.Random(0), style) for style in (careful, plain)}
+    assert late[careful] - late[plain] == 3
+
+
+def test_an_idle_ship_leaves_for_freight_behind_the_first_position() -> None:
+    """CW-8.4: a full dock, and what the sites need waits at position 3."""
+    state = scene()
+    state.influence = [9, 9]
+    site(state, "casino", 1, "solid-build")
+    idle = [moor(state, key) for key in ("mercenary", "escort-cruiser", "repair-ship")]
+    fly(state, "supply-transporter", 3, 6)
+    start(state, Docking())
+    far = Style(greed=0.0, reach=3.0, room=1.0, idle=9.0)
+    near = replace(far, reach=1.0)
+    assert thumb.choose(state, random.Random(0), far) == SEND_OFF | idle[0]
+    assert thumb.choose(state, random.Random(0), near) == DONE
+
+
+def test_freight_is_worth_more_when_time_runs_out() -> None:
+    """Only to somebody in haste, and only then."""
+    state = scene()
+    site(state, "casino", 1, "solid-build")
+    ship = fly(state, "supply-transporter", 1, 6)
+    haste, calm = Style(haste=1.0), Style()
+    state.round = state.opt.max_rounds
+    assert needs.pressure(state) > 0
+    assert landing_value(state, ship, haste) > landing_value(state, ship, calm)
+
+
 def test_styles_differ_where_the_station_and_oneself_compete() -> None:
     """Emergencies, pockets, contributions."""
     state = scene()
@@ -117,7 +176,7 @@ def test_every_action_card_is_played_and_none_always() -> None:
     """In some dozen games of the rules of thumb, each title in some of the rounds that offer it."""
     playable: Counter[str] = Counter()
     played: Counter[str] = Counter()
-    for number in range(40, 110):
+    for number in range(110, 180):
         trial = watch(Job("counterweight", 3 + number % 2, ("level2",), 7_000), number)
         playable += trial.playable
         played += trial.played

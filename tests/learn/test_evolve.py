@@ -161,3 +161,14 @@ def test_an_answer_to_somebody_is_tested_against_him(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, command)
     assert done.exit_code == 0, done.output
     assert "Against level2-2026" in done.output
+
+
+def test_games_are_played_as_at_a_table() -> None:
+    """With all that is said unasked: Rebels who never give credits are weighed wrongly."""
+    table = describe("rebellion", 4)
+    style = brain("rebellion").styles[PLAIN]
+    for seed in range(2):
+        state = table.new(seed)
+        SeatedBots(table.game, ["level2"] * 4, seed).play(state)
+        alone = play(table, [style] * 4, seed)
+        assert (alone.purse, alone.units) == (state.purse, state.units)

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spielwerk.bots.brain import PLAIN, brain
+from spielwerk.bots.brain import PLAIN, brain, silent
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.pool import batches, in_order
 from spielwerk.learn.gate import Test
@@ -169,10 +169,17 @@ def _rivals(course: Course, middle: Row) -> list[Any]:
 
 
 def play(table: Description, styles: list[Any], seed: int) -> Any:
-    """A game by rules of thumb to its end; nobody interjects."""
+    """A game by rules of thumb to its end; whoever has something to say unasked says it."""
     rng, state = random.Random(seed), table.new(seed)
-    choose = brain(table.game.id).choose
+    knows = brain(table.game.id)
+    choose, interject, heard = knows.choose, knows.interject, -1
     while not state.over:
+        if interject is not silent and heard != state.player:
+            heard = state.player
+            for seat, style in enumerate(styles):
+                said = interject(state, seat, rng, style)
+                if said is not None:
+                    state.interject(seat, said)
         state.apply(choose(state, rng, styles[state.player]))
     return state
 

@@ -127,7 +127,7 @@ def plan_gains(state: CounterweightState, decision: Planning, style: Style) -> d
 def request_funds(state: CounterweightState, decision: Request, style: Style) -> int:
     """What the sites lack, as far as the station can pay it."""
     free = state.funds - reserve(state, style)
-    lack = round(style.order * lacking(state))
+    lack = round(style.order * lacking(state) + (style.loot if late(state) else 0.0))
     count = max(0, min(lack, free, 24 - state.requested))
     fitting = [option for option in state.asked if (option - AMOUNT) <= count]
     return fitting[-1]
@@ -158,12 +158,11 @@ def call_ship(state: CounterweightState, decision: CallShips, style: Style) -> i
 def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> int:
     """Land what is worth its fee; make room for it if need be."""
     best = best_of(landing_gains(state, decision, style))
-    waiting = state.lane[0]
     idle: list[int] = []
     for option in state.asked[1:]:
         verb, ship = option & VERB, option & THING
         if verb == SEND_OFF:
-            if not state.cargo[ship] and landing_value(state, ship, style) < 0.5:
+            if not state.cargo[ship] and landing_value(state, ship, style) < style.idle:
                 idle.append(option)
         elif verb == TURN_AWAY and landing_value(state, ship, style) <= 0.2:
             return option
@@ -171,16 +170,33 @@ def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> in
         best == DONE
         and idle
         and not docking.free_berth(state)
-        and waiting != NONE
-        and landing_value(state, waiting, style) > 2.0 + style.greed
+        and waiting_value(state, style) > style.room + style.greed
     ):
         return idle[0]
     return best
 
 
+def waiting_value(state: CounterweightState, style: Style) -> float:
+    """What the best ship is worth that could land if a berth were made free for it."""
+    have = state.influence[state.co] - state.rules.numbers.send_off_fee
+    price = landing_price(state, style)
+    best = 0.0
+    for position, ship in enumerate(state.lane[: 1 + int(style.reach)]):
+        fee = docking.fee(state, position) if position else 0
+        if ship != NONE and fee <= have:
+            best = max(best, landing_value(state, ship, style) - fee * price)
+    return best
+
+
+def landing_price(state: CounterweightState, style: Style) -> float:
+    """What an influence for a fee counts."""
+    price = style.toll - style.spirit * care(style)
+    return price * style.toll_late if late(state) else price
+
+
 def landing_gains(state: CounterweightState, decision: Docking, style: Style) -> dict[int, float]:
     """What ships are worth beyond their fees."""
-    price = (style.toll - style.spirit * care(style)) * (style.toll_late if late(state) else 1.0)
+    price = landing_price(state, style)
     gains = {DONE: 0.0}
     for option in state.asked[1:]:
         if option & VERB == LAND:

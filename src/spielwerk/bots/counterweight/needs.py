@@ -9,6 +9,8 @@ from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 A_SITE = 6  # what a site needs
 SHIPS_A_ROUND = 3.5
 NEAR = 4  # positions of the lane that can land soon
+A_ROUND = 8  # funds that can be shipped in a round, about
+EASY = 0.5  # of that is no hurry
 A_FREIGHT = 3  # cargo that is worth a fee
 
 
@@ -57,6 +59,12 @@ def late(state: CounterweightState) -> bool:
     return prestige.built(state) >= state.rules.numbers.ring - 3
 
 
+def pressure(state: CounterweightState) -> float:
+    """How much faster than usual cargo must come if the station is to be finished in time."""
+    work = wanted(state) + A_SITE * state.cards.count(NONE)
+    return max(0.0, work / (A_ROUND * (rounds_left(state) + 0.5)) - EASY)
+
+
 def rounds_left(state: CounterweightState) -> float:
     """How many rounds the traffic lasts, about (CW-11.2)."""
     passes = state.rules.numbers.deck_passes - 1 - state.run_outs
@@ -68,9 +76,9 @@ def rounds_left(state: CounterweightState) -> float:
 
 def purse(state: CounterweightState, seat: int, style: Style) -> int:
     """Influence to keep back for the duties of a CO and the debts of the station."""
-    if late(state) and seat != state.co:
-        return 0
     turns = (seat - state.co) % state.players
+    if late(state) and turns:
+        return round(style.finish * care(style)) if turns == 1 else 0
     own = style.off_duty
     if turns == 0:
         own = min(style.fees, float(landing_fees(state)))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.counterweight.needs import care, late, on_hand, purse, to_ship
+from spielwerk.bots.counterweight.needs import A_ROUND, care, late, on_hand, purse, to_ship
 from spielwerk.bots.counterweight.style import Style
 from spielwerk.games.counterweight.rules import balance
 from spielwerk.games.counterweight.state import NONE, CounterweightState
-
-A_ROUND = 8  # funds that can be shipped in a round, about
 
 
 def fund(state: CounterweightState, style: Style) -> float:

@@ -18,6 +18,7 @@ class Style:
     fees: float = 5.0  # influence that a CO saves for landing ships, at most
     duty: float = 3.0  # that the next CO saves
     off_duty: float = 1.0  # that anybody else saves
+    finish: float = 0.0  # that the next CO saves when the end is near
     rich: float = 14.0  # funds that pay any balance
     poor: float = 4.0  # funds after the balance below which debts are near …
     debts: float = 2.5  # … and the influence that is saved for them
@@ -30,6 +31,7 @@ class Style:
     common: float = 0.3  # its share that counts for those who care for nothing
     breach: float = 2.5  # what it costs to touch the reserve
     order: float = 1.0  # of what the sites lack, how much is requested
+    loot: float = 0.0  # and how much more, as pirates take their share, when the end is near
     # An influence
     needed: float = 1.2  # below what one keeps back
     place: float = 1.0  # while places are free
@@ -59,8 +61,12 @@ class Style:
     own_places: float = 0.5  # and to the greedy
     # Ships
     cargo: float = 0.75  # a fund that lands
+    haste: float = 0.0  # how much more, when time runs out
     berth: float = 1.5  # the last one, for a ship that stays
     front: float = 0.8  # a ship that makes way for those behind it
+    reach: float = 0.0  # positions of the lane behind the first that a berth is made free for
+    room: float = 2.0  # what a ship must be worth for which another is sent off
+    idle: float = 0.5  # what a docked ship is worth at most that is sent off
     toll: float = 1.4  # an influence for a fee, to those who care for nothing
     spirit: float = 0.5  # and how much less to those who care
     toll_late: float = 0.6  # share of it that counts near the end

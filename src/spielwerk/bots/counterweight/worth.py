@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.bots.counterweight.effects import ability_value, standing_value
-from spielwerk.bots.counterweight.needs import care, wanted
+from spielwerk.bots.counterweight.needs import care, pressure, wanted
 from spielwerk.bots.counterweight.style import Style, for_all
 from spielwerk.games.counterweight.data.cards import PRESTIGE
 from spielwerk.games.counterweight.rules import balance, docking, station
@@ -48,7 +48,10 @@ def landing_value(state: CounterweightState, ship: int, style: Style) -> float:
         cargo = state.cargo[ship]
         if cargo:
             room = wanted(state) - station.aboard(state)
-            value += style.cargo * min(cargo, max(0, room)) * (0.6 + 0.4 * care(style))
+            each = style.cargo * (0.6 + 0.4 * care(style))
+            if style.haste:
+                each *= 1 + style.haste * pressure(state)
+            value += each * min(cargo, max(0, room))
     elif not rules.leaves[ship]:
         # It stays for a while and keeps a berth from others.
         value += value + 2 * rules.income[ship] + 2 * standing_value(state, ship)

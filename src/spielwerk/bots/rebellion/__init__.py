@@ -21,6 +21,7 @@ NOW = Brain(
     routine=frozenset(ROUTINE),
     sides=sides,
     zoo=("first-attack", "never-attack", "never-link", "first-buy", "never-move"),
+    novice=BY_HAND,
     slips=SLIPS,
     blunders=BLUNDERS,
 )

@@ -55,7 +55,28 @@ BY_HAND = Style(  # of 2026; later ones are measured against it (`level2-2026`)
     empire=Weights(land=6.0, thrift=1.0),
     rebels=Weights(chance=0.4, port=6.0, unit=0.75, planet=0.0, onward=6.0, reserve=4.0),
 )
-THUMB = BY_HAND
+# Found by `spielwerk evolve` (docs/bots-research.md)
+THUMB = Style(
+    empire=Weights(
+        chance=0.805,
+        land=5.461,
+        port=4.286,
+        unit=0.577,
+        planet=2.656,
+        knockout=8.269,
+        onward=2.336,
+        thrift=1.281,
+        hoard=70.404,
+        rich=86.036,
+        reserve=5.87,
+        spare=4.169,
+        raid=6.149,
+        sure=1.0,
+        full=0.834,
+        pay=0.915,
+    ),
+    rebels=BY_HAND.rebels,
+)
 # Temperaments: both sides differ in the same way from the plain rules of thumb
 STYLES: dict[str, Style] = {
     "thumb": THUMB,
