@@ -87,25 +87,6 @@ def test_what_stands_is_taken_back(sit: Callable[..., Person]) -> None:
     ada.my_turn()
 
 
-def test_on_return_the_stretch_is_told_and_played(sit: Callable[..., Person]) -> None:
-    """Each line leads to its moment; what was missed is played to where the table stands."""
-    ada, bo, room = waiting(sit)
-    page = ada.page
-    ada.go("/")
-    choose(bo, room, BO)
-    while (frame := ada.view(room, ADA))["asked"] == BO:
-        choose(bo, room, BO)
-    ada.go(f"/r/{room}")
-    box = page.get_by_role("dialog", name="Since your last move")
-    box.locator("li button").first.click()
-    page.wait_for_url(f"**/r/{room}/replay?step=*")
-    page.go_back()
-    page.locator("[data-key=since]").click()
-    box.locator("[data-key=play-since]").click()
-    page.wait_for_url(f"**/r/{room}/replay?step={frame['step']}")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_is_all_within_reach_on_a_phone(sit: Callable[..., Person], theme: str) -> None:
     """No wider than the screen, everything large enough for a thumb, and by keyboard alone."""

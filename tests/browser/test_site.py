@@ -230,7 +230,11 @@ def test_a_pack_comes_as_a_file(traveller: Visitor) -> None:
 # Chromium lets IndexedDB write even beyond a quota of nothing that a test sets: so writing fails.
 NO_SPACE = """() => {
   globalThis.written = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };
+  IDBObjectStore.prototype.put = function (...given) {
+    const end = () => { try { this.transaction.abort(); } catch { /* it is ended already */ } };
+    queueMicrotask(end);  // all that is kept together is lost together
+    return globalThis.written.apply(this, given);
+  };
 }"""
 
 
