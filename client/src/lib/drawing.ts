@@ -52,8 +52,7 @@ export async function draw(
 ): Promise<Drawing> {
   const wanted = zoomed({ ...spec, width });
   const zooms = wanted !== spec && JSON.stringify(wanted).includes('"bind":"scales"');
-  // The whole plot is one picture with a name: its marks are none of their own.
-  const { spec: plain } = compile(wanted as unknown as TopLevelSpec, { config: { aria: false } });
+  const { spec: plain } = compile(wanted as unknown as TopLevelSpec);
   const view = new View(parse(plain, undefined, { ast: true }), {
     expr: expressionInterpreter,
     renderer: "svg",
