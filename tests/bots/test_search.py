@@ -47,6 +47,18 @@ def test_the_same_seed_and_iterations_find_the_same() -> None:
     assert first.ranking(0) != other.ranking(0)
 
 
+def test_what_is_advised_is_worth_most() -> None:
+    """What was only lucky is not chosen, and not said to be worth more than what is."""
+    thumb, lucky = Candidate(1, Node(1)), Candidate(2, Node(1))
+    for candidate, total in ((thumb, 0.4), (lucky, 0.5)):
+        candidate.node.visits, candidate.node.total = 2, [total]
+    for difference in (0.5, -0.4):
+        lucky.compare(difference)
+    found = Thought(Node(1), thumb, [thumb, lucky], Spread(1), 4)
+    assert found.best() == 1
+    assert found.ranking(0) == [(1, 0.2, 2), (2, 0.2, 2)]
+
+
 def test_iterations_are_counted() -> None:
     """A budget of iterations is not overdrawn."""
     assert thought(iterations=50).iterations <= 50

@@ -24,7 +24,8 @@ def test_a_hint_is_a_ranking_of_open_choices(ada: Device, name: str) -> None:
     assert hint["bot"] == "search"
     assert hint["choice"] == hint["ranking"][0]["choice"]
     values = [ranked["value"] for ranked in hint["ranking"]]
-    assert len(values) >= 1
+    assert values
+    assert values == sorted(values, reverse=True)
     open_now = ada.frame(seat)["view"]["choices"]
     assert all(ranked["choice"] in open_now for ranked in hint["ranking"])
     words = spielwerk.game(name).words("de")

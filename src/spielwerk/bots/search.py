@@ -80,7 +80,10 @@ class Thought:
         return first.option
 
     def ranking(self, seat: int) -> list[tuple[Option, float, int]]:
-        """Options with estimated value and visits, the best first."""
+        """Options with estimated value and visits, the best first.
+
+        What looks better than the best does so by no more than doubt: it is worth as much.
+        """
         base = self.thumb.node.mean(seat)
         best = self.best()
         rows = [
@@ -93,7 +96,8 @@ class Thought:
             if candidate is self.thumb or candidate.pairs
         ]
         rows.sort(key=lambda row: (row[0] != best, -row[1]))
-        return rows
+        most = rows[0][1]
+        return [(option, min(value, most), visits) for option, value, visits in rows]
 
 
 def think(
