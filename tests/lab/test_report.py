@@ -204,12 +204,12 @@ def test_a_page_is_plain_data(small_runs: dict[str, RunFolder]) -> None:
 
 
 def test_tables_of_which_the_same_is_said_share_a_line(small_runs: dict[str, RunFolder]) -> None:
-    """Length, and seats that too few games tell apart."""
+    """Length, and places in the turn order that too few games tell apart."""
     said = [
         finding.said for finding in findings(Reading(small_runs["state51"]), Sayer("state51", "en"))
     ]
     assert sum("rounds (80 % between" in line for line in said) == 1
-    assert any(line.startswith("With 2, 3 players no seat stands out") for line in said)
+    assert any(line.startswith("With 2, 3 players no place in the turn order") for line in said)
 
 
 def test_both_languages_have_the_same_words() -> None:
