@@ -126,11 +126,15 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {  # and what the witness sa
 }
 
 
+FOUND = {"revision check": 47, "flush before answer": 52}
+"""Where a hunt that takes long ended last: looked at first. In another world it goes on from 0."""
+
+
 def hunt(name: str) -> tuple[int, Outcome]:
-    """The first seed that finds a planted fault, and what it says."""
+    """A seed that finds a planted fault, and what it says."""
     plant, _ = PLANTED[name]
     with plant():
-        for seed in range(AT_MOST):
+        for seed in (FOUND.get(name, 0), *range(AT_MOST)):
             outcome = simulate(make(seed))
             if outcome.fault:
                 return seed, outcome
