@@ -1,8 +1,7 @@
 """Build hook: a wheel carries the built client, so that whoever installs it needs no Node.
 
 Where there is a C compiler it carries engine, rules and bots compiled too; without one, or with
-`SPIELWERK_PURE=1`, it is a wheel of plain Python that runs everywhere. `SPIELWERK_LEVEL=0` compiles
-quickly and optimises nothing, to try a build out.
+`SPIELWERK_PURE=1`, it is a wheel of plain Python that runs everywhere.
 """
 
 from __future__ import annotations
@@ -47,8 +46,7 @@ class SpielwerkHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_info("No C compiler that finds Python.h: a wheel of plain Python.")
         else:
             work = Path(tempfile.mkdtemp(prefix="spielwerk-"))
-            level = os.environ.get("SPIELWERK_LEVEL", "3")
-            made = native["build"](Path(self.root) / "src" / "spielwerk", work, level)
+            made = native["build"](Path(self.root) / "src" / "spielwerk", work)
             build_data["force_include"].update({str(path): at for at, path in made.items()})
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

@@ -172,7 +172,7 @@ class Hook(SimpleNamespace):
 def data_of(monkeypatch: pytest.MonkeyPatch, can: bool, made: dict[str, Path]) -> dict[str, Any]:
     """What the hook tells the builder."""
     hook = runpy.run_path(str(ROOT / "hatch_build.py"))
-    native = {"can_compile": lambda: can, "build": lambda package, work, level: made}
+    native = {"can_compile": lambda: can, "build": lambda package, work: made}
     compile = hook["SpielwerkHook"].compile
     fake = SimpleNamespace(run_path=lambda path: native)
     monkeypatch.setitem(compile.__globals__, "runpy", fake)

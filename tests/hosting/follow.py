@@ -4,7 +4,6 @@ Where Docker or Podman answers, the image is built and started by it. Everywhere
 carried out by hand in a scratch folder: the wheel is built and installed as the container file
 says, started as its user with a real PostgreSQL, asked for its health by its own health check,
 reached through Caddy, run by pipx and uvx, and its size is added up for both kinds of machines.
-What is compiled is not optimised here: that takes long and changes none of the steps.
 """
 
 from __future__ import annotations
@@ -161,7 +160,6 @@ def build(stage: Stage, root: Path, wheel: Path | None) -> Path:
     source.mkdir(parents=True)
     wheels.mkdir()
     env = {**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    env.setdefault("SPIELWERK_LEVEL", "0")
     env["PATH"] = f"{for_everybody(root)}:{env['PATH']}"
     for step in stage.steps:
         if step.kind == "COPY" and wheel is None:
