@@ -108,3 +108,20 @@ test("Counterweight: cargo goes from the ship told of to the site", () => {
     { kind: "cargo", n: 6, from: ["card:3", "requests"], to: ["card:49"] },
   ]);
 });
+
+test("what glides is taken on from where it is seen", () => {
+  const root = page({ "card:1": [5, 0] });
+  const card = root.querySelector("i")!;
+  const cancel = vi.fn();
+  const ways: unknown[] = [];
+  const seen = (frames: Keyframe[]): unknown => (ways.push(frames[0]!["translate"]), { cancel });
+  card.animate = seen as never;
+  const shown = (x: number): void => void (card.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10));
+  for (const goal of [100, 200]) {
+    const before = watch(root)!;
+    shown(goal);
+    before.move();
+  }
+  expect(ways).toEqual(["-95px 0px", "-100px 0px"]);
+  expect(cancel).toHaveBeenCalledTimes(1);
+});

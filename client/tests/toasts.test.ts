@@ -22,11 +22,20 @@ test("the same notice is not shown twice, and never more than three", () => {
   expect(shown()).toEqual(["a", "c", "d"]);
 });
 
-test("what went wrong on one page does not lie over the next", () => {
+test("notices of one page do not lie over the next, except what led there", () => {
   toast("copied", "good");
+  vi.advanceTimersByTime(2000);
   toast("problem-stale", "bad");
+  toast("got-up", "good");
   turnPage();
-  expect(shown()).toEqual(["copied"]);
+  expect(shown()).toEqual(["got-up"]);
+});
+
+test("what can be taken back is taken along", () => {
+  toast("forgotten", "plain", [], {}, vi.fn());
+  vi.advanceTimersByTime(2000);
+  turnPage();
+  expect(shown()).toEqual(["forgotten"]);
 });
 
 test("what can be taken back stays a while longer", () => {

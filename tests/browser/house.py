@@ -30,8 +30,14 @@ class House:
         """Start and wait until it answers."""
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "browser.db"), "--workers", "1"]
-        command += ["--limit", "rooms-per-minute=100000", "--limit", "tournaments-per-hour=100000"]
-        command += ["--limit", "keys-per-hour=100000"]
+        # All tests come from one address
+        for what in (
+            "rooms-per-minute",
+            "reviews-per-minute",
+            "tournaments-per-hour",
+            "keys-per-hour",
+        ):
+            command += ["--limit", f"{what}=100000"]
         command += self.options
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)

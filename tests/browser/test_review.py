@@ -70,3 +70,20 @@ def test_own_decisions_are_looked_at(
     expect(page.locator("progress")).to_have_count(0, timeout=60_000)
     assert faults == []
     assert ada.faults == []
+
+
+def test_without_turning_points_there_is_a_way_on(sit: Callable[..., Person]) -> None:
+    """A server that has looked through too many games says so; decisions can be looked at."""
+    ada = sit()
+    page = ada.page
+    room = careless(ada)
+    refused = "**/turning-points"
+    page.route(refused, lambda one: one.fulfill(status=429, json={"code": "too-many"}))
+    ada.go(f"/r/{room}/result")
+    expect(page.get_by_text("The turning points can’t be looked for just now.")).to_be_visible()
+    expect(page.get_by_role("link", name="Look at my decisions")).to_be_visible()
+    page.unroute(refused)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("can’t be looked for")).to_have_count(0)
+    expect(page.get_by_text("A bot is looking through the game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
+from tests.browser.house import House
 from tests.browser.person import Person
 
 SETUP = {"deck": "base"}
@@ -232,3 +234,13 @@ def test_a_spectator_looks_on_without_secrets(sit: Callable[..., Person]) -> Non
     assert eve.page.locator("[data-can]").count() == 0
     expect(eve.page.get_by_label("Say something")).to_have_count(0)
     assert eve.view(made["room"]["id"], None)["view"]["table"]["seats"][0]["hand"] is None
+
+
+def test_a_host_without_notices_says_so(browser: Browser, client: None, tmp_path: Path) -> None:
+    """Where nobody will be told whose turn it is, the lobby of a game by turns says it."""
+    with House(tmp_path, "--no-push") as silent:
+        ada = Person(browser, silent.url, name="Ada")
+        ada.enter(ada.create("rebellion", "me", "open", mode="turns"))
+        expect(ada.page.get_by_text("has switched all notices off")).to_be_visible()
+        assert ada.faults == []
+        ada.go_home()

@@ -59,6 +59,18 @@ def test_every_picture_is_drawn(sit: Callable[..., Person], game: str) -> None:
         expect(figure.locator("figcaption")).not_to_be_empty()
 
 
+def test_icons_have_names(sit: Callable[..., Person]) -> None:
+    """Every drawing once, with what it stands for: no sentence of the log with gaps in it."""
+    ada = sit()
+    for game in GAMES:
+        ada.go(f"/rules/{game}/icons")
+        names = ada.page.locator("main li strong")
+        expect(names.first).to_be_visible()
+        said = names.all_inner_texts()
+        assert len(said) > 10
+        assert not [one for one in said if "{" in one]
+
+
 def test_a_deep_link_and_a_word_open_where_they_lead(sit: Callable[..., Person]) -> None:
     """An address with a section opens there; a word leads to its explanation."""
     ada = sit()

@@ -114,11 +114,17 @@ def test_an_evening(ada: Person, fresh: House, browser: Browser, tmp_path: Path)
     question.get_by_role("spinbutton", name="Games").fill("200")
     question.get_by_role("spinbutton", name="Games").press("Tab")
     expect(question.get_by_text("400 games in all")).to_be_visible()
+    sizes: list[str] = []  # asked for when a field changes, not whenever the answer is looked at
+    page.on("request", lambda one: sizes.append(one.url) if "/before" in one.url else None)
     question.get_by_role("button", name="Ask the lab").click()
     expect(page.get_by_text("Done. 400 of 400 games played.")).to_be_visible(timeout=300_000)
+    assert sizes == []
     answer = page.locator("section#variant")
     for words in ("200 games a table", "Quarry", "Old Mill", "end_points 25 → 20"):
         expect(answer.get_by_text(words).first).to_be_visible()
+    page.reload()  # what was asked stands in the form still
+    expect(question.get_by_role("spinbutton", name="Games")).to_have_value("200")
+    expect(players.get_by_role("checkbox", name="3", exact=True)).not_to_be_checked()
     page.get_by_role("button", name="Print", exact=True).click()
     page.get_by_role("radio", name="Cards, to cut out").check()
     page.get_by_label("Backs").select_option("duplex")

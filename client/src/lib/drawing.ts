@@ -30,17 +30,18 @@ const ZOOM = {
   bind: "scales",
 };
 
-/** The unit whose axis can be zoomed, if there is one. */
-function zoomed(spec: Spec): Spec {
-  const across = (unit: Spec): boolean => {
+/** The plot with an axis that can be zoomed, and the field on it; empty, if there is none. */
+function zoomed(spec: Spec): [Spec, string] {
+  const across = (unit: Spec): string => {
     const x = (unit["encoding"] as Record<string, Spec> | undefined)?.["x"];
-    return x?.["type"] === "quantitative" && "field" in x;
+    return x?.["type"] === "quantitative" ? ((x["field"] as string | undefined) ?? "") : "";
   };
   const layers = spec["layer"] as Spec[] | undefined;
-  if (!layers) return across(spec) ? { ...spec, params: [ZOOM] } : spec;
+  if (!layers) return across(spec) ? [{ ...spec, params: [ZOOM] }, across(spec)] : [spec, ""];
   const first = across(spec) ? 0 : layers.findIndex(across);
-  if (first < 0) return spec;
-  return { ...spec, layer: layers.map((layer, i) => (i === first ? { ...layer, params: [ZOOM] } : layer)) };
+  const field = across(spec) || across(layers[first] ?? {});
+  if (!field) return [spec, ""];
+  return [{ ...spec, layer: layers.map((layer, i) => (i === first ? { ...layer, params: [ZOOM] } : layer)) }, field];
 }
 
 /** Draw a plot as wide as its place; `tell` hears what the mouse is on. */
@@ -50,8 +51,8 @@ export async function draw(
   width: number,
   tell: (tip: Tip | null) => void,
 ): Promise<Drawing> {
-  const wanted = zoomed({ ...spec, width });
-  const zooms = wanted !== spec && JSON.stringify(wanted).includes('"bind":"scales"');
+  const [wanted, field] = zoomed({ ...spec, width });
+  const zooms = field !== "";
   const { spec: plain } = compile(wanted as unknown as TopLevelSpec);
   const view = new View(parse(plain, undefined, { ast: true }), {
     expr: expressionInterpreter,
@@ -76,7 +77,8 @@ export async function draw(
       const [low = 0, high = 1] = (view.scale("x") as { domain: () => number[] }).domain();
       const half = (high - low) / 2 / (factor || 1);
       const middle = (low + high) / 2;
-      void view.signal("zoom_x", factor ? [middle - half, middle + half] : whole).runAsync();
+      // Vega-Lite names the signal of a bound axis by its field.
+      void view.signal(`zoom_${field}`, factor ? [middle - half, middle + half] : whole).runAsync();
     },
     end: () => view.finalize(),
   };

@@ -1,5 +1,7 @@
 /** A box that shows its newest line, until somebody scrolls up to read. */
 
+import { laidOut } from "./laid-out";
+
 export interface Follower {
   /** Somebody reads further up. */
   readonly away: boolean;
@@ -27,19 +29,20 @@ export function follow(): Follower {
       if (end) away = false;
       else if (same) away = true;
     };
-    const grown = (): void => {
+    const grown = laidOut(() => {
       height = here.scrollHeight;
       room = here.clientHeight;
       if (!away) down();
-    };
+    });
     here.addEventListener("scroll", look, { passive: true });
-    const sizes = new ResizeObserver(grown);
+    const sizes = new ResizeObserver(grown.soon);
     sizes.observe(here);
     for (const child of here.children) sizes.observe(child);
-    const lines = new MutationObserver(grown);
+    const lines = new MutationObserver(grown.soon);
     lines.observe(here, { childList: true, subtree: true });
-    grown();
+    grown.soon();
     return () => {
+      grown.stop();
       sizes.disconnect();
       lines.disconnect();
       here.removeEventListener("scroll", look);

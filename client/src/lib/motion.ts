@@ -2,12 +2,26 @@
 
 import { moves } from "./prefs.svelte";
 
-/** How long things move and how, as the tokens say for the pace that is set. */
-export function stride(): { duration: number; easing: string } {
+interface Stride {
+  duration: number;
+  easing: string;
+}
+const strides = new Map<string, Stride>();
+
+/**
+ * How long things move and how, as the tokens say for the pace that is set. Asked for once a pace: in the middle of a
+ * change each look at a style would work out the whole page anew, and every number that counts asks.
+ */
+export function stride(): Stride {
+  const { pace = "", motion = "" } = document.documentElement.dataset;
+  const known = strides.get(pace + motion);
+  if (known) return known;
   const tokens = getComputedStyle(document.documentElement);
   const move = tokens.getPropertyValue("--move");
   const unit = move.endsWith("ms") ? 1 : 1000;
-  return { duration: parseFloat(move) * unit, easing: tokens.getPropertyValue("--ease") };
+  const found = { duration: parseFloat(move) * unit, easing: tokens.getPropertyValue("--ease") };
+  if (found.duration > 0) strides.set(pace + motion, found); // none before the stylesheet is there
+  return found;
 }
 
 interface Before {
@@ -34,25 +48,26 @@ const redrawn = (old: DOMRect | undefined, now: DOMRect | undefined): boolean =>
 
 const seen = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0;
 
-/** A way on the screen in the element's own coordinates: SVG may be scaled or turned. */
+/** A way on the screen in the coordinates that an element lies in: SVG may be scaled or turned. */
 function inside(element: Element, dx: number, dy: number): [number, number] {
-  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) return [dx, dy];
-  const m = element.getScreenCTM()?.inverse();
+  const around = element.parentNode;
+  if (!(element instanceof SVGElement && around instanceof SVGGraphicsElement)) return [dx, dy];
+  const m = around.getScreenCTM()?.inverse();
   return m ? [m.a * dx + m.c * dy, m.b * dx + m.d * dy] : [dx, dy];
 }
 
-/** The way from where an element was, in its own coordinates; null if it hardly moved. */
+/** The way from where an element was, in the coordinates that it lies in; null if it hardly moved. */
 function shiftOf(element: Element, from: DOMRect, to: DOMRect): [number, number] | null {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   return Math.hypot(dx, dy) < 3 ? null : inside(element, dx, dy);
 }
 
+const gliding = new WeakMap<Element, Animation>();
+
+/** By `translate` alone, which no thing on a table has of itself: then no picture in between needs this thread. */
 function glide(element: Element, [x, y]: [number, number]): void {
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
-    ...stride(),
-    composite: "add",
-  });
+  gliding.set(element, element.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], stride()));
 }
 
 const appear = (element: Element): void =>
@@ -75,9 +90,8 @@ function turn(element: Element): void {
 }
 
 /** What was taken off the page leaves for its zone before it is gone. */
-function leave(root: Element, { rect, element: ghost, to }: Before): void {
-  const goal = zoneRect(to);
-  if (!goal || ghost.isConnected || !(ghost instanceof HTMLElement)) return;
+function leave(root: Element, { rect, element: ghost }: Before, goal: DOMRect): void {
+  if (ghost.isConnected || !(ghost instanceof HTMLElement)) return;
   delete ghost.dataset["ref"];
   ghost.inert = true;
   Object.assign(ghost.style, {
@@ -120,7 +134,9 @@ export function watch(root: Element): Watch | null {
     // First look at everything, then move it: each look after a move would lay out the page anew.
     const still = new Set<string>();
     const motions: (() => void)[] = [];
-    for (const element of root.querySelectorAll("[data-ref]")) {
+    const all = root.querySelectorAll("[data-ref]");
+    for (const element of all) gliding.get(element)?.cancel(); // it goes on from where it is seen to where it lies now
+    for (const element of all) {
       const { ref, from, side = "" } = data(element);
       if (!ref || still.has(ref)) continue;
       still.add(ref);
@@ -135,8 +151,11 @@ export function watch(root: Element): Watch | null {
         if (shift) motions.push(() => glide(element, shift));
       }
     }
+    for (const [ref, one] of before) {
+      const goal = one.to && !still.has(ref) ? zoneRect(one.to) : undefined;
+      if (goal) motions.push(() => leave(root, one, goal));
+    }
     for (const start of motions) start();
-    for (const [ref, one] of before) if (one.to && !still.has(ref)) leave(root, one);
   };
   return { move, was: (ref) => before.get(ref)?.rect };
 }

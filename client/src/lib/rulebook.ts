@@ -6,6 +6,7 @@
 
 import { Marked, type Token, type Tokens } from "marked";
 import { ANCHOR, bare, glossary } from "./glossary";
+import { hasAll, wordsOf } from "./sought";
 
 const RULE = /^([A-Z][A-Z0-9]*-\d+(?:\.\d+)*)\s*/;
 /** A word that is explained, in bold type before its anchor. */
@@ -101,13 +102,10 @@ export function read(source: string): Section[] {
 
 /** Where all the words of a query are found, with what stands around the first of them. */
 export function find(sections: Section[], query: string): Hit[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(query);
   if (!wanted.length) return [];
   return sections
-    .filter(({ rule, plain }) => {
-      const all = `${rule} ${plain}`.toLowerCase();
-      return wanted.every((word) => all.includes(word));
-    })
+    .filter(({ rule, plain }) => hasAll(`${rule} ${plain}`, wanted))
     .map((section) => {
       const at = section.plain.toLowerCase().indexOf(wanted[0]!);
       if (at < 0) return { section, before: section.plain.slice(0, AROUND), match: "", after: "" };

@@ -10,6 +10,8 @@ export interface Toast {
   tone: "plain" | "good" | "bad";
   lines: LogLine[];
   args: Record<string, string | number>;
+  /** When it was made, in the clock of `performance.now`. */
+  at: number;
   /** Take back what the notice is about. */
   undo?: (() => void) | undefined;
 }
@@ -24,15 +26,20 @@ export function toast(
   args: Toast["args"] = {},
   undo?: () => void,
 ): void {
-  const one = { n: ++count, id, tone, lines, args, undo };
+  const one = { n: ++count, id, tone, lines, args, at: performance.now(), undo };
   toasts.all = [...toasts.all.filter((other) => other.id !== id), one].slice(-3);
   if (tone === "bad") play("refused");
   else setTimeout(() => dismiss(one.n), undo ? 12_000 : 4500);
 }
 
-/** What went wrong on one page does not lie over the next. */
+/** What the very step that turned the page said: it is about the way here. */
+const ON_THE_WAY = 1000;
+
+/** Notices of one page do not lie over the next, except what can be taken back and what led here. */
 export function turnPage(): void {
-  if (toasts.all.some((one) => one.tone === "bad")) toasts.all = toasts.all.filter((one) => one.tone !== "bad");
+  const since = performance.now() - ON_THE_WAY;
+  const left = toasts.all.filter((one) => one.undo || (one.tone !== "bad" && one.at > since));
+  if (left.length < toasts.all.length) toasts.all = left;
 }
 
 export function dismiss(n: number): void {

@@ -102,6 +102,16 @@ export class Bench {
     }
   }
 
+  /** Keep one edit; why it can't be, in words, or nothing. */
+  async put(edit: Edit): Promise<string> {
+    try {
+      const [fault] = await this.save([edit]);
+      return fault ? said(fault.reason) : "";
+    } catch (problem) {
+      return refusal(problem);
+    }
+  }
+
   async go(version: number): Promise<void> {
     this.busy = true;
     try {

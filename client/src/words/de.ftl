@@ -418,6 +418,7 @@ turning-played = Gespielt: { $text }.
 turning-advised = Ein Bot hätte gewählt: { $text }, mit { $n } % mehr für { $who }.
 turning-same = Ein Bot hat nichts Besseres gefunden: Der Zufall hat entschieden, oder was niemand wissen konnte.
 turning-thinking = Ein Bot sieht die Partie durch …
+turning-failed = Die Wendepunkte lassen sich gerade nicht suchen. Deine Entscheidungen kannst du trotzdem ansehen.
 review = Die Entscheidungen im Rückblick
 review-own = Meine Entscheidungen ansehen
 review-of = { $own ->

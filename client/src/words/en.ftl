@@ -418,6 +418,7 @@ turning-played = Played: { $text }.
 turning-advised = A bot would have chosen: { $text }, with { $n } % more for { $who }.
 turning-same = A bot found nothing better to choose: chance decided, or what nobody could know.
 turning-thinking = A bot is looking through the game …
+turning-failed = The turning points can’t be looked for just now. Your decisions can be looked at all the same.
 review = Decisions looked at
 review-own = Look at my decisions
 review-of = { $own ->
