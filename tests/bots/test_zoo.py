@@ -11,6 +11,7 @@ from spielwerk.bots import NO_BUDGET, UnknownBot, make
 from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine.option import verb_of
+from spielwerk.games.rebellion.verbs import RebellionVerb
 from spielwerk.games.state51.verbs import State51Verb
 from tests.bots.test_honesty import PLAYERS, twins
 
@@ -59,3 +60,17 @@ def test_a_habit_that_does_not_exist_is_refused() -> None:
     """With the verbs that there are."""
     with pytest.raises(UnknownBot, match="no 'sing' here, but done, build"):
         make("state51", "first-sing")
+
+
+def test_who_never_attacks_gathers_no_force_for_it() -> None:
+    """On this deal he did so for ever, as gathering alone leads nowhere."""
+    game, rng = spielwerk.game("rebellion"), random.Random(8000001)
+    bots = [make("rebellion", name) for name in ("level2", *["never-attack+muster"] * 2)]
+    kept_from = (RebellionVerb.ATTACK, RebellionVerb.MUSTER)
+    state, steps = game.new(3, 8000001, {"max_rounds": "12"}), 0
+    while not state.over and steps < 2000:
+        option = bots[state.player].choose(game, state, state.player, NO_BUDGET, rng)
+        assert state.player == 0 or verb_of(option) not in kept_from
+        state.apply(option)
+        steps += 1
+    assert state.over

@@ -1,6 +1,8 @@
 """Simple-minded players who look for holes: one habit before the rules of thumb.
 
-`first-build` builds whenever it may, `never-deal` never makes a deal: any verb of a game will do.
+`first-build` builds whenever it may, `never-deal` never makes a deal: any verb of a game will do,
+or several: who never attacks gathers no force for it either (`never-attack+muster`), or he would do
+that for ever.
 No such habit should beat a level by much; where one does, the level has a hole.
 """
 
@@ -14,7 +16,7 @@ from spielwerk.bots.brain import PLAIN, Brain, UnknownBot
 from spielwerk.engine import DONE, Game, Option
 from spielwerk.engine.option import Verb, verb_of
 
-FIRST, NEVER = "first-", "never-"
+FIRST, NEVER, AND = "first-", "never-", "+"
 
 
 class Habit:
@@ -24,11 +26,12 @@ class Habit:
 
     def __init__(self, knows: Brain[Any, Any], verbs: type[Verb], name: str) -> None:
         self.name = name
-        word = name.removeprefix(FIRST).removeprefix(NEVER)
-        known = {verb.word: verb for verb in verbs}
-        if word not in known:
-            raise UnknownBot(f"'{name}': there is no '{word}' here, but {', '.join(known)}.")
-        self._verb = int(known[word])
+        known = {verb.word: int(verb) for verb in verbs}
+        words = name.removeprefix(FIRST).removeprefix(NEVER).split(AND)
+        for word in words:
+            if word not in known:
+                raise UnknownBot(f"'{name}': there is no '{word}' here, but {', '.join(known)}.")
+        self._verbs = frozenset(known[word] for word in words)
         self._wanted = name.startswith(FIRST)
         self._brain = knows
         self._thumb = ThumbBot(knows, PLAIN)
@@ -39,7 +42,7 @@ class Habit:
         """The best of the options that the habit allows, as the rules of thumb see it."""
         options = state.options()
         allowed: list[Option] = [
-            one for one in options if (verb_of(one) == self._verb) == self._wanted
+            one for one in options if (verb_of(one) in self._verbs) == self._wanted
         ]
         best = self._thumb.choose(game, state, seat, budget, rng)
         if not allowed or best in allowed:

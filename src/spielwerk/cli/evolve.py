@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from spielwerk.cli.flags import Jobs, Name, Switches, numbers, pairs, workers
+from spielwerk.cli.flags import Jobs, Name, Switches, pairs, workers
+from spielwerk.cli.learning import learning, tables
 from spielwerk.engine import SpielwerkError
-from spielwerk.games import game as find_game
 
 console = Console()
 
@@ -49,19 +48,14 @@ def evolve(
     option: Switches = None,
 ) -> None:
     """Evolve what the rules of thumb weigh things by, in games against themselves as they are."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
-    try:
+    with learning():
         from spielwerk.learn.evolve import Course, Evolution
         from spielwerk.learn.weights import load, save, weights_of
-    except ModuleNotFoundError as error:
-        raise SpielwerkError(
-            f"{error.name} is not installed: pip install 'spielwerk[train]'."
-        ) from None
     if generations < 1 or test < 1:
         raise SpielwerkError("--generations and --test: at least one.")
     course = Course(
         game=name,
-        players=numbers(players) or (max(2, find_game(name).min_players),),
+        players=tables(name, players),
         seed=seed,
         rows=rows,
         seeds=seeds,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from spielwerk.cli.flags import Jobs, Name, Switches, numbers, pairs, workers
+from spielwerk.cli.flags import Jobs, Name, Switches, pairs, workers
+from spielwerk.cli.learning import learning, tables
 from spielwerk.engine import SpielwerkError
-from spielwerk.games import game as find_game
 
 console = Console()
 
@@ -35,20 +34,15 @@ def teach(
     option: Switches = None,
 ) -> None:
     """Teach the rules of thumb what options are worth, by lessons from their own games."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
-    try:
+    with learning():
         from spielwerk.learn.quick import Course, Teaching, save
-    except ModuleNotFoundError as error:
-        raise SpielwerkError(
-            f"{error.name} is not installed: pip install 'spielwerk[train]'."
-        ) from None
     if generations < 1 or test < 1 or tried < 1 or units < 1:
         raise SpielwerkError("--generations, --units, --tried and --test: at least one.")
     if not 0 < share <= 1:
         raise SpielwerkError("--share: more than 0, at most 1.")
     course = Course(
         game=name,
-        players=numbers(players) or (max(2, find_game(name).min_players),),
+        players=tables(name, players),
         seed=seed,
         games=games,
         share=share,

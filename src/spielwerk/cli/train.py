@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from spielwerk.cli.flags import Jobs, Name, Switches, numbers, pairs, workers
+from spielwerk.cli.flags import Jobs, Name, Switches, pairs, workers
+from spielwerk.cli.learning import learning, tables
 from spielwerk.engine import SpielwerkError
-from spielwerk.games import game as find_game
 
 if TYPE_CHECKING:
     from spielwerk.learn.run import Generation
@@ -45,20 +44,15 @@ def train(
     option: Switches = None,
 ) -> None:
     """Train a net by lessons from own games; only what proves stronger becomes champion."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a process already
-    try:
+    with learning():
         from spielwerk.learn.run import Plan, Run
-    except ModuleNotFoundError as error:
-        raise SpielwerkError(
-            f"{error.name} is not installed: pip install 'spielwerk[train]'."
-        ) from None
     if generations < 1:
         raise SpielwerkError("--generations: at least one.")
     if not 0 < share <= 1:
         raise SpielwerkError("--share: more than 0, at most 1.")
     plan = Plan(
         game=name,
-        players=numbers(players) or (max(2, find_game(name).min_players),),
+        players=tables(name, players),
         seed=seed,
         games=games,
         share=share,

@@ -89,6 +89,21 @@ def purse(state: CounterweightState, seat: int, style: Style) -> int:
     return round(own * care(style))
 
 
+def withheld(state: CounterweightState, style: Style) -> list[float]:
+    """What each has kept beyond what the others have on average, in influence.
+
+    All earn about alike, so what somebody has in hand and in markers tells what he has not paid
+    for the station. Who has completed sites has paid for them.
+    """
+    players, fee, markers = state.players, state.rules.numbers.marker_fee, state.markers
+    kept = [
+        state.influence[seat] + fee * sum(markers[seat::players]) - style.merit * honours
+        for seat, honours in enumerate(state.honours)
+    ]
+    total = sum(kept)
+    return [one - (total - one) / (players - 1) for one in kept]
+
+
 def landing_fees(state: CounterweightState) -> int:
     """What it costs to land the cargo that the sites can take this round (CW-8.4)."""
     room = wanted(state) - station.aboard(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.bots.counterweight.effects import ability_value
-from spielwerk.bots.counterweight.needs import care, lacking, late, purse, reserve
+from spielwerk.bots.counterweight.needs import care, lacking, late, purse, reserve, withheld
 from spielwerk.bots.counterweight.style import Style
 from spielwerk.bots.counterweight.worth import marker_loss, place_value
 from spielwerk.engine.option import THING
@@ -56,12 +56,13 @@ def place_markers(state: CounterweightState, decision: PlaceMarkers, style: Styl
             fights.append(option)
     if best != DONE or not fights or (spare < style.fighting and not late(state)):
         return best
-    points = scoring.scores(state)
+    points, owed = scoring.scores(state), withheld(state, style)
     return max(
         fights,
         key=lambda option: (
             place_value(state, seat, place_of(option), style)
             + 0.1 * points[seat_of(option)]
+            + style.grudge * owed[seat_of(option)]
             + 0.01 * ((seat_of(option) - seat) % state.players)
         ),
     )
@@ -89,10 +90,13 @@ def free_marker(state: CounterweightState, decision: FreeMarker, style: Style) -
 
 
 def remove_marker(state: CounterweightState, decision: Again, style: Style) -> int:
-    """The leader's best."""
-    points = scoring.scores(state)
+    """The best of whoever leads, or gives too little."""
+    points, owed = scoring.scores(state), withheld(state, style)
     options = [option for option in state.asked if option != DONE]
-    return max(options, key=lambda option: marker_loss(state, state.player, option, points, style))
+    return max(
+        options,
+        key=lambda option: marker_loss(state, state.player, option, points, owed, style),
+    )
 
 
 def use_release(state: CounterweightState, decision: Release, style: Style) -> int:

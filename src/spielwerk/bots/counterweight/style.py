@@ -40,6 +40,8 @@ class Style:
     leftover: float = 0.3  # near the end
     vain: float = 0.7  # how much more it is worth to the greedy
     fighting: float = 12.0  # beyond the purse, to try a takeover before the end is near
+    grudge: float = 0.0  # an influence kept beyond what others keep, when it comes to whose place
+    merit: float = 2.0  # a site completed on duty makes up for so many of these
     honour: float = 0.6  # a marker on a prestige section, beyond its points
     release: float = 1.0  # a first marker where it permits something
     # Cards and emergencies

@@ -74,6 +74,7 @@ THUMB = Style(
     leftover=0.259,
     vain=0.665,
     fighting=15.459,
+    grudge=3.0,  # by hand: whom selfish players live off must mind it (docs/bots-research.md)
     honour=0.515,
     release=0.864,
     wait=0.699,

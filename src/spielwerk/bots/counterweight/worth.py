@@ -73,11 +73,17 @@ def site_value(state: CounterweightState, place: int, cargo: int) -> float:
 
 
 def marker_loss(
-    state: CounterweightState, seat: int, option: int, points: list[int], style: Style
+    state: CounterweightState,
+    seat: int,
+    option: int,
+    points: list[int],
+    owed: list[float],
+    style: Style,
 ) -> float:
     """How gladly this player sees a marker go."""
     owner = seat_of(option)
     if owner == seat:
-        return -10.0
+        return -1000.0  # never one's own while there is another
     near = 0.01 * ((owner - seat) % state.players)  # no seat is picked on by its number
-    return place_value(state, owner, place_of(option), style) + 0.3 * points[owner] + near
+    standing = 0.3 * points[owner] + style.grudge * owed[owner]
+    return place_value(state, owner, place_of(option), style) + standing + near

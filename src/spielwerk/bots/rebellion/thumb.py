@@ -75,7 +75,24 @@ THUMB = Style(
         full=0.834,
         pay=0.915,
     ),
-    rebels=BY_HAND.rebels,
+    rebels=Weights(
+        chance=0.4,
+        land=4.036,
+        port=3.484,
+        unit=0.729,
+        planet=-0.011,
+        knockout=16.706,
+        onward=6.453,
+        thrift=0.365,
+        hoard=63.734,
+        rich=91.255,
+        reserve=4.361,
+        spare=3.693,
+        raid=6.067,
+        sure=0.975,
+        full=0.634,
+        pay=1.115,
+    ),
 )
 # Temperaments: both sides differ in the same way from the plain rules of thumb
 STYLES: dict[str, Style] = {
