@@ -40,7 +40,7 @@ $(VENV)/.fast: $(VENV)/.play
 	touch $@
 
 fast: $(VENV)/.fast
-	$(BIN)/python native/build.py
+	$(BIN)/python native/build.py --level 1
 
 slow:
 	$(PYTHON) native/build.py --clean
@@ -67,7 +67,7 @@ test: lint client slow
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile $(UNMEASURED)
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile $(MEASURED:%=--ignore=%)
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile --durations=25 $(MEASURED:%=--ignore=%)
 	if $(BIN)/python native/build.py --possible; then $(MAKE) same; fi
 
 same: compiled
@@ -94,6 +94,7 @@ bench: $(VENV)/.tests client
 	$(BIN)/python -m bench.study
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.workshop_load
+	$(BIN)/python -m bench.press
 	$(BIN)/python -m bench.paint
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.first_table

@@ -22,7 +22,7 @@ from native.source import Field, Kind, Module, blank, read
 STRUCTS = {"Struct", "msgspec.Struct"}
 STATE, STEP = "State", "Step"
 # What plain Python derives from: a game of one's own, the arena
-OPEN = {"State", "Step", "Decision", "Lens", "Part", "Watch"}
+OPEN = {"State", "Step", "Decision", "Lens", "Part", "Watch", "SeatedBots"}
 OPEN_TO_ALL = "@mypyc_attr(allow_interpreted_subclasses=True)"
 WITHOUT_INIT = "@mypyc_attr(serializable=True)"  # `__new__` alone makes one
 BLANK = -1  # players of a state that is to be filled
