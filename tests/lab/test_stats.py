@@ -7,6 +7,7 @@ import random
 import pytest
 
 from spielwerk.lab import stats
+from spielwerk.lab.sums import Ratio
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -98,3 +99,17 @@ def test_what_never_happened_may_still_be() -> None:
     """The rule of three: nothing in 100 trials is at most about 3 per cent."""
     assert stats.never(100) == pytest.approx(0.0295, abs=1e-3)
     assert stats.never(0) == 1.0
+
+
+def test_what_one_game_makes_is_alike() -> None:
+    """Ten goods of a game stand and fall together: the interval is that of games, not of goods."""
+    found = Ratio()
+    for number in range(100):
+        found.add(10.0 * (number % 2), 10.0)
+    share = found.figure
+    assert (share.value, share.n) == (0.5, 100)
+    width = share.high - share.low
+    assert width == pytest.approx(2 * 1.984 * 0.5 / 99**0.5, rel=1e-3)
+    goods = stats.share_of(500, 1000)
+    assert width > 3 * (goods.high - goods.low)
+    assert Ratio().figure.value == 0

@@ -83,10 +83,31 @@ def test_an_event_is_read_once_for_all_games(name: str, monkeypatch: pytest.Monk
     cold = Watch(job, 0).play()
     Watch(job, 1).play()
     with monkeypatch.context() as patch:
-        patch.setattr(hearing.Hearing, "_read", None)
+        patch.setattr(hearing.Hearing, "read", None)
         assert Watch(job, 0).play() == cold
-    monkeypatch.setattr(hearing, "EVENTS", 0)  # what is too much to keep is read anew
+    monkeypatch.setattr(hearing, "MEANINGS", 0)  # what is too much to keep is read anew
     assert Watch(job, 0).play() == cold
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_shape_of_an_event_says_all_that_is_read(name: str) -> None:
+    """Events alike at the places of their kind's shape are about the same seat and things."""
+    lens = lens_of(name)
+    game: Any = spielwerk.game(name)
+    seen: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+    alike = 0
+    for seed in range(3):
+        state = game.new(3, seed, listen=True)
+        rng = Random(seed)
+        while not state.over:
+            state.apply(rng.choice(state.options()))
+        for event in state.events:
+            shape = lens.shape(game, event[0])
+            key = (seed, event[0], *(event[place] for place in shape.places))
+            read = (lens.actor(game, state, event), lens.read(game, state, event))
+            assert seen.setdefault(key, read) == read, event
+            alike += 1
+    assert alike > 1.5 * len(seen)
 
 
 def test_points_are_put_down_to_what_brought_them() -> None:
@@ -97,6 +118,18 @@ def test_points_are_put_down_to_what_brought_them() -> None:
     assert points
     assert all(thing.startswith("by:") for thing in points)
     assert any(thing == "production:1" for kind, thing in found if kind == "gained-worker")
+
+
+def test_who_leads_at_51st_state_is_told_with_locations() -> None:
+    """They count at the end only, but nobody knows who leads without them."""
+    lens = lens_of("state51")
+    state: Any = spielwerk.game("state51").new(2, 3)
+    while not any(state.locations(seat) for seat in range(2)):
+        state.apply(state.options()[0])
+    built = [state.locations(seat) for seat in range(2)]
+    led = lens.scores(state)
+    assert led == [vp + count for vp, count in zip(state.scores(), built, strict=True)]
+    assert led != state.scores()
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
@@ -148,4 +181,8 @@ def test_points_are_those_of_the_state(name: str) -> None:
         for state in tables:
             if not state.over:
                 state.apply(chance.choice(state.options()))
-            assert lens.scores(state) == state.scores()
+            told: Any = state  # 51st State is led by points and locations, see above
+            coming = [name == "state51" and not told.over and told.locations(at) for at in range(3)]
+            assert lens.scores(state) == [
+                points + more for points, more in zip(state.scores(), coming, strict=True)
+            ]

@@ -91,36 +91,47 @@ def run(
         bool,
         typer.Option(help="Put cards that go with winning or losing to the test: restricted play."),
     ] = True,
+    baseline: Annotated[
+        bool,
+        typer.Option(help="Of changed data: play the game as it is, too, on the same seeds."),
+    ] = True,
     out: Out = None,
     lang: Lang = "",
 ) -> None:
     """Simulate many games into Parquet files; the same command again goes on where it stopped."""
+    from spielwerk.lab.baseline import baseline as beside
+    from spielwerk.lab.baseline import begin
     from spielwerk.lab.compare import apart
-    from spielwerk.lab.plan import Provenance, two_bots
+    from spielwerk.lab.desk.runs import said_beside
+    from spielwerk.lab.plan import two_bots
     from spielwerk.lab.run import carry_out
     from spielwerk.lab.sayer import Sayer
-    from spielwerk.lab.store import RunFolder
 
     bots = bots or two_bots(name)
     plan = make_plan(name, players, games, bots, seed, option, changes, pack, events=events)
-    if plan.crews:
-        console.print(apart(plan.crews, Sayer(name, spoken(lang))), highlight=False)
+    own = beside(plan) if baseline else None
+    say = Sayer(name, spoken(lang))
+    for said in filter(None, (apart(plan.crews, say), own and said_beside(plan, say))):
+        console.print(said, highlight=False)
     folder = out or Path("lab") / name
-    store = RunFolder.begin(folder, Provenance.of(plan, command_line()))
-    before = store.spent
+    stores = begin(folder, plan, own, command_line())
+    before = sum(store.spent for store in stores)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill stops cleanly too
-    with bar(name, plan.games * len(plan.players)) as step:
+    played = 0
+    with bar(name, plan.games * len(plan.players) * len(stores)) as step:
         try:
-            played = carry_out(store, workers=workers(jobs), ray=ray, progress=step)
+            for store in stores:
+                played += carry_out(store, workers=workers(jobs), ray=ray, progress=step)
         except KeyboardInterrupt:
-            done = sum(len(store.done(table)) for table in plan.players)
+            done = sum(len(store.done(table)) for store in stores for table in plan.players)
             console.print(f"Stopped; {done} games are kept. The same command goes on from there.")
             raise typer.Exit(130) from None
-    rate = played / (store.spent - before) if played else 0.0
+    spent = sum(store.spent for store in stores) - before
+    rate = played / spent if played else 0.0
     console.print(f"{played} games played ({rate:.1f} a second), all in {folder}.")
     if played or not list(folder.glob("report.*.html")):
         if prove:
-            prove_flagged(store, workers(jobs))
+            prove_flagged(stores[0], workers(jobs))
         write_report(folder, spoken(lang), None)
 
 
@@ -177,8 +188,8 @@ def compare(
     out: Out = None,
 ) -> None:
     """Compare variants on common seeds: which difference is more than noise?"""
-    from spielwerk.lab.ask import reach as reach_of
     from spielwerk.lab.compare import apart, comparison, comparison_page, plan_of_variant, reach
+    from spielwerk.lab.desk.runs import differs_by
     from spielwerk.lab.plan import Provenance, two_bots
     from spielwerk.lab.run import carry_out
     from spielwerk.lab.sayer import Sayer
@@ -201,16 +212,8 @@ def compare(
         raise SpielwerkError("A comparison needs two variants or more.")
     stores = []
     if base is not None:
-        before = reach_of(base)
         say = Sayer(base.game, spoken(lang))
-        told = say(
-            "ask-before",
-            games=games,
-            smallest=say.number(before.smallest * 100),
-            wanted=say.whole(before.wanted * 100),
-            needed=say.whole(before.needed),
-        )
-        for said in filter(None, (told, apart(base.crews, say))):
+        for said in filter(None, (differs_by(base, say), apart(base.crews, say))):
             console.print(said, highlight=False)
     for number, one in enumerate(given):
         if isinstance(one, RunFolder):
@@ -227,8 +230,8 @@ def compare(
         console.print(reach(other, say), highlight=False)
         head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
         for changed in other.changed:  # what was changed stands first
-            entries = "; ".join(entry.said() for entry in changed.entries)
-            grid = Grid(*head, title=f"{say.name(changed.thing)}: {entries}", title_justify="left")
+            entries = "; ".join(entry.said(say) for entry in changed.entries)
+            grid = Grid(*head, title=f"{changed.called(say)}: {entries}", title_justify="left")
             for row in changed.rows:
                 grid.add_row(*row.cells(say), style="bold" if row.verdict == "sure" else "dim")
             console.print(grid if changed.rows else f"{grid.title}\n{say('changed-unseen')}")

@@ -17,12 +17,10 @@ from pathlib import Path
 from spielwerk.engine import SpielwerkError
 from spielwerk.games import game as find_game
 from spielwerk.lab import always
-from spielwerk.lab.compare import FAR, Comparison, against
+from spielwerk.lab.baseline import begin, compared, growing
+from spielwerk.lab.compare import FAR, Comparison
 from spielwerk.lab.lens import lens_of
-from spielwerk.lab.plan import Plan, Provenance
-from spielwerk.lab.reading import Reading
-from spielwerk.lab.sharpen import together
-from spielwerk.lab.store import RunFolder
+from spielwerk.lab.plan import Plan
 
 
 @dataclass(frozen=True)
@@ -65,7 +63,7 @@ def ask(
     """Play both plans side by side; yield the comparison as it sharpens, the last one whole.
 
     `progress` is told how many games more are there (of `2 * games * tables`). Games that lie in
-    the folder already count.
+    the folder already count: it is a run of the other with its baseline, as `lab run` makes them.
     """
     if (base.game, base.players, base.games, base.seed) != (
         other.game,
@@ -74,10 +72,8 @@ def ask(
         other.seed,
     ):
         raise SpielwerkError("Both variants must have the same game, tables, games and seed.")
-    stores = [
-        RunFolder.begin(folder / name, Provenance.of(plan.check(), command))
-        for name, plan in (("own", base), ("changed", other))
-    ]
-    with stores[0].alone(), stores[1].alone():
-        for _ in together(stores, workers, ray, progress):
-            yield against(*map(Reading, stores))
+    stores = begin(folder, other, base, command)
+    for reading in growing(stores, workers, ray, progress):
+        found = compared(reading)
+        assert found is not None
+        yield found

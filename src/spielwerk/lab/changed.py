@@ -18,6 +18,7 @@ from spielwerk.lab.stats import Estimate
 
 if TYPE_CHECKING:
     from spielwerk.lab.compare import Difference
+    from spielwerk.lab.sayer import Sayer
 
 Raw = tuple[str, int, Estimate, Estimate, Estimate, float]
 """A figure, a table, before, after, the difference, and its error."""
@@ -25,7 +26,7 @@ Raw = tuple[str, int, Estimate, Estimate, Estimate, float]
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry of the data files that differs; new rows have nothing before."""
+    """An entry of the data files that differs, or a row that is new or left out (no name)."""
 
     file: str
     row: str  # the key of a row, or empty
@@ -38,9 +39,11 @@ class Entry:
         """The card it belongs to, as the rows of a run name it, or the entry itself."""
         return f"card-{self.row}" if self.row else f"{self.file}.{self.name}"
 
-    def said(self) -> str:
+    def said(self, say: Sayer) -> str:
         """In a few words: `distance 1 → 2`."""
-        return f"{self.name} {self.before or '–'} → {self.after or '–'}".lstrip()
+        if self.row and not self.name:
+            return say("changed-new" if self.after else "changed-gone")
+        return f"{self.name} {self.before or '–'} → {self.after or '–'}"
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,10 @@ class Changed:
     thing: str
     entries: list[Entry]
     rows: list[Difference]
+
+    def called(self, say: Sayer) -> str:
+        """A card by its name, another entry as `--set` names it."""
+        return say.name(self.thing) if self.entries[0].row else self.thing
 
 
 def changed_entries(base: Plan, other: Plan) -> list[Entry]:
@@ -76,11 +83,15 @@ def _differ(file: str, row: str, name: str, old: Any, new: Any) -> Iterator[Entr
     elif _keyed(new) and (old is None or _keyed(old)):
         known = {_key(one): one for one in old or []}
         for one in new:
-            key = _key(one)
-            inner = "" if isinstance(one, dict) and "key" in one else f"{name}.{key}"
-            yield from _differ(file, key if not inner else row, inner, known.pop(key, None), one)
+            key, before = _key(one), known.pop(_key(one), None)
+            if "key" not in one:
+                yield from _differ(file, row, f"{name}.{key}", before, one)
+            elif before is None:
+                yield Entry(file, key, "", "", key)
+            else:
+                yield from _differ(file, key, "", before, one)
         for key, one in known.items():  # left out
-            yield Entry(file, key if "key" in one else row, name, key, "")
+            yield Entry(file, key, "", key, "") if "key" in one else Entry(file, row, name, key, "")
     else:
         yield Entry(file, row, name, *("" if value is None else str(value) for value in (old, new)))
 

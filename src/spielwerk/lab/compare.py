@@ -325,43 +325,41 @@ def comparison_blocks(
     title = say("compare-title", game=say.name("game-title"))
     body: list[page.Block] = [page.heading(title)]
     for other in found:
-        told = [(level, sentence(row, say)) for row in other.rows if (level := level_of(row))]
-        told = told or [("good", say("compare-nothing", count=len(other.rows)))]
-        shares = [_plot_row(row, say) for row in other.rows if is_share(row.figure)]
-        head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
-        body.append(
-            page.section(
-                "variant",
-                f"{other.base} → {other.name}",
-                [
-                    page.text(
-                        say("compare-paired" if other.paired else "compare-unpaired"), "lead"
-                    ),
-                    page.text(reach(other, say), "lead"),
-                    *([page.text(said, "lead")] if (said := apart(other.bots, say)) else []),
-                    *_changed(other, head, say),
-                    page.found(told),
-                    page.forest(shares, say("plot-differences"), say.points, 0.0),
-                    page.table(
-                        head,
-                        [row.cells(say) for row in other.rows],
-                        [row.verdict == "sure" for row in other.rows],
-                    ),
-                ],
-            )
-        )
+        which = f"{other.base} → {other.name}"
+        body.append(page.section("variant", which, variant_blocks(other, say)))
     made = "\n".join(store.provenance.command for store in stores)
     if made:
         body.append(page.section("provenance", say("part-provenance"), [page.raw(made)]))
     return page.Page(title, say.lang, body)
 
 
+def variant_blocks(other: Comparison, say: Sayer) -> list[page.Block]:
+    """One variant against the base: what was changed, what stands out, every figure."""
+    told = [(level, sentence(row, say)) for row in other.rows if (level := level_of(row))]
+    told = told or [("good", say("compare-nothing", count=len(other.rows)))]
+    shares = [_plot_row(row, say) for row in other.rows if is_share(row.figure)]
+    head = [say("column-figure"), other.base, other.name, say("column-difference"), ""]
+    return [
+        page.text(say("compare-paired" if other.paired else "compare-unpaired"), "lead"),
+        page.text(reach(other, say), "lead"),
+        *([page.text(said, "lead")] if (said := apart(other.bots, say)) else []),
+        *_changed(other, head, say),
+        page.found(told),
+        page.forest(shares, say("plot-differences"), say.points, 0.0),
+        page.table(
+            head,
+            [row.cells(say) for row in other.rows],
+            [row.verdict == "sure" for row in other.rows],
+        ),
+    ]
+
+
 def _changed(other: Comparison, head: list[str], say: Sayer) -> list[page.Block]:
     """What was changed, before everything else."""
     blocks: list[page.Block] = []
     for one in other.changed:
-        blocks.append(page.heading(say.name(one.thing), 3))
-        blocks.append(page.text("; ".join(entry.said() for entry in one.entries)))
+        blocks.append(page.heading(one.called(say), 3))
+        blocks.append(page.text("; ".join(entry.said(say) for entry in one.entries)))
         if one.rows:
             sure = [row.verdict == "sure" for row in one.rows]
             blocks.append(page.table(head, [row.cells(say) for row in one.rows], sure))

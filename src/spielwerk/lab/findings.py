@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import polars as pl
 
 from spielwerk.games import game as find_game
-from spielwerk.lab import always
+from spielwerk.lab import always, baseline
 from spielwerk.lab.cards import Card, cards
 from spielwerk.lab.finding import GOOD, NOTE, WARN, Finding, opinions
 from spielwerk.lab.questions import clear, idle, phases, ways
@@ -336,6 +336,7 @@ def _against(figure: Estimate, expected: float) -> Estimate:
 Look = Callable[[Reading, Sayer], Iterator[Finding]]
 WINNERS: tuple[Look, ...] = (_sides, _seats, _factions, _bots)
 LOOKS: tuple[Look, ...] = (
+    baseline.look,
     *WINNERS,
     *(_set_ups, _ends, _course, clear.look, _length, _choices, phases.look, idle.look),
     *(ways.look, _waste, _silent, _cards),

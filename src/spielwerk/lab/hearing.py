@@ -9,28 +9,36 @@ from spielwerk.engine import Event, Game, State
 from spielwerk.lab.lens import Lens
 
 Thing = tuple[int, str, str]  # a seat or -1, the kind of event, the name of what it is about
-Count = tuple[int, int]  # the number of a thing, and how much of it
-Told = list[tuple[int, list[Event]]]  # by round: what happened in it
 Row = tuple[Any, ...]
 TABLES = 16  # games with their players and options whose events stay read
-EVENTS = 50_000  # that one of them keeps: some 15 MB
-ROUNDS = 1 << 16  # more than any game has
+MEANINGS = 50_000  # that one kind of events keeps
+BITS = 60  # of a key: what an event says at the places that its kind looks at
 
 
 class Meaning:
-    """What an event says, in whichever game it happens. Most are about one thing."""
+    """Whom and what an event is about, in whichever game it happens."""
 
-    def __init__(self, kind: str, seat: int, counts: list[Count]) -> None:
-        self.kind = kind
+    def __init__(self, seat: int, things: list[int]) -> None:
         self.seat = seat
-        self.thing, self.amount = counts[0]
-        self.more = counts[1:] or None
-        self.act = 0  # the number of the act that it is: later events are put down to it
-        self.put_down: dict[int, Meaning] | None = None  # by act and round, if it depends on them
+        self.thing = things[0]
+        self.more = things[1:] or None  # most are about one thing
+        self.put_down: dict[int, Meaning] = {}  # by act and round, where it depends on them
 
-    def counts(self) -> list[Count]:
-        """All that it is about."""
-        return [(self.thing, self.amount), *(self.more or ())]
+
+class Kind:
+    """The events of one kind: where they say what, and what those said that came so far."""
+
+    def __init__(self, name: str, lens: Lens, game: Game[Any]) -> None:
+        self.name = name
+        shape = lens.shape(game, name)
+        self.places = list(shape.places)
+        self.bits = BITS // max(len(self.places), 1)
+        self.most = (1 << self.bits) - 1
+        self.amount = shape.amount
+        self.less = shape.less
+        self.act = lens.acts.index(name) + 1 if name in lens.acts else 0
+        self.by_act = name in lens.by_act
+        self.known: dict[int, Meaning] = {}
 
 
 class Hearing:
@@ -41,75 +49,26 @@ class Hearing:
         self.lens = lens
         self.things: list[Thing] = []  # by number
         self.numbers: dict[Thing, int] = {}
-        self.known: dict[Event, Meaning] = {}
-        self.acts: list[str] = ["", *lens.acts]  # by number; none yet
+        self.kinds: dict[str, Kind] = {}
 
-    def count(self, state: State, told: Told, begun: Row) -> list[Row]:
-        """The things of a game as they came: how often, how much, and the first round."""
-        known = self.known
-        if len(known) > EVENTS:
-            known.clear()
-        size = len(self.things)
-        times, amounts, firsts = [0] * size, [0] * size, [0] * size
-        came: list[int] = []
-        act = 0
-        for now, events in told:
-            for event in events:
-                meaning = known.get(event)
-                if meaning is None:
-                    meaning = known[event] = self._read(state, event)
-                if meaning.act:
-                    act = meaning.act
-                if meaning.put_down is not None:
-                    meaning = self._put_down(meaning, act, now)
-                thing = meaning.thing
-                if len(times) < len(self.things):  # something was read for the first time
-                    lack = len(self.things) - len(times)
-                    for column in (times, amounts, firsts):
-                        column.extend([0] * lack)
-                if not times[thing]:
-                    came.append(thing)
-                    firsts[thing] = now
-                times[thing] += 1
-                amounts[thing] += meaning.amount
-                if meaning.more is not None:
-                    for other, amount in meaning.more:
-                        if not times[other]:
-                            came.append(other)
-                            firsts[other] = now
-                        times[other] += 1
-                        amounts[other] += amount
-        things = self.things
-        return [(*begun, *things[one], times[one], amounts[one], firsts[one]) for one in came]
+    def kind(self, name: str) -> Kind:
+        """A kind of events that came for the first time."""
+        found = self.kinds[name] = Kind(name, self.lens, self.game)
+        return found
 
-    def _read(self, state: State, event: Event) -> Meaning:
+    def read(self, state: State, event: Event) -> Meaning:
         """What the lens makes of an event."""
         lens, kind = self.lens, str(event[0])
         seat = lens.actor(self.game, state, event)
-        read = lens.read(self.game, state, event)
-        counts = [(self._number(seat, kind, name), amount) for name, amount in read]
-        meaning = Meaning(kind, seat, counts)
-        if kind in lens.acts:
-            meaning.act = self.acts.index(kind)
-        if kind in lens.by_act:
-            meaning.put_down = {}
-        return meaning
+        names = lens.read(self.game, state, event)
+        return Meaning(seat, [self._number(seat, kind, name) for name in names])
 
-    def _put_down(self, meaning: Meaning, act: int, now: int) -> Meaning:
+    def put_down(self, kind: Kind, meaning: Meaning, act: int, now: int) -> Meaning:
         """What an event says after this act in this round."""
-        known = meaning.put_down
-        assert known is not None
-        found = known.get(act * ROUNDS + now)
-        if found is None:
-            found, kind = meaning, meaning.kind
-            cause = self.lens.cause(kind, self.acts[act], now)
-            if cause:
-                number = self._number(meaning.seat, kind, cause)
-                found = Meaning(
-                    kind, meaning.seat, [(number, amount) for _, amount in meaning.counts()]
-                )
-            known[act * ROUNDS + now] = found
-        return found
+        cause = self.lens.cause(kind.name, self.lens.acts[act - 1] if act else "", now)
+        if not cause:
+            return meaning
+        return Meaning(meaning.seat, [self._number(meaning.seat, kind.name, cause)])
 
     def _number(self, seat: int, kind: str, name: str) -> int:
         thing = (seat, kind, name)
@@ -118,6 +77,79 @@ class Hearing:
             number = self.numbers[thing] = len(self.things)
             self.things.append(thing)
         return number
+
+
+class Tally:
+    """The things of one game: how often they came, how much of them, and the first round."""
+
+    def __init__(self, hearing: Hearing, state: State) -> None:
+        self.hearing = hearing
+        self.state = state
+        self.act = 0  # the number of the last act: later events are put down to it
+        size = len(hearing.things)
+        self.times, self.amounts, self.firsts = [0] * size, [0] * size, [0] * size
+        self.came: list[int] = []
+
+    def hear(self, events: list[Event], now: int) -> None:
+        """Count what happened in a round."""
+        hearing = self.hearing
+        one: Any  # an event: its parts are taken for what they are
+        for one in events:
+            name: str = one[0]
+            kind = hearing.kinds.get(name)
+            if kind is None:
+                kind = hearing.kind(name)
+            key = 0
+            for place in kind.places:
+                said: int = one[place]
+                assert -1 <= said < kind.most
+                key = (key << kind.bits) + said + 1
+            meaning = kind.known.get(key)
+            if meaning is None:
+                if len(kind.known) >= MEANINGS:
+                    kind.known.clear()
+                meaning = kind.known[key] = hearing.read(self.state, one)
+            if kind.act:
+                self.act = kind.act
+            elif kind.by_act:
+                meaning = self._put_down(kind, meaning, now)
+            amount: int = one[kind.amount] if kind.amount else 0
+            if kind.less:
+                less: int = one[kind.less]
+                amount = abs(amount - less)
+            self._count(meaning.thing, amount, now)
+            if meaning.more is not None:
+                for other in meaning.more:
+                    self._count(other, amount, now)
+
+    def _put_down(self, kind: Kind, meaning: Meaning, now: int) -> Meaning:
+        key = (now << 8) + self.act
+        found = meaning.put_down.get(key)
+        if found is None:
+            found = self.hearing.put_down(kind, meaning, self.act, now)
+            meaning.put_down[key] = found
+        return found
+
+    def _count(self, thing: int, amount: int, now: int) -> None:
+        if thing >= len(self.times):  # read for the first time, in this game or another
+            lack = len(self.hearing.things) - len(self.times)
+            for column in (self.times, self.amounts, self.firsts):
+                column.extend([0] * lack)
+        times = self.times[thing]
+        if not times:
+            self.came.append(thing)
+            self.firsts[thing] = now
+        self.times[thing] = times + 1
+        self.amounts[thing] += amount
+
+    def rows(self, players: int, number: int) -> list[Row]:
+        """A row a thing, in the order in which they came."""
+        rows: list[Row] = []
+        for one in self.came:
+            seat, kind, name = self.hearing.things[one]
+            times, amount, first = self.times[one], self.amounts[one], self.firsts[one]
+            rows.append((players, number, seat, kind, name, times, amount, first))
+        return rows
 
 
 @lru_cache(TABLES)

@@ -19,6 +19,15 @@ Section = tuple[str, "Callable[[Reading, Sayer], list[Block]]"]  # its id, and w
 KEPT = "at-end"  # stands among the kinds of events: the goods that are left
 
 
+class Shape:
+    """Where the events of a kind say what: the first part of an event stands at place 1."""
+
+    def __init__(self, places: tuple[int, ...], amount: int = 0, less: int = 0) -> None:
+        self.places = places  # that tell whom and what it is about
+        self.amount = amount  # the place of how much; 0: there is no amount
+        self.less = less  # if given, the amount is how far it is from the number there
+
+
 class Lens:
     """How the lab reads a game. Names are message ids of the game, or `seat:0` for a seat."""
 
@@ -110,28 +119,34 @@ class Lens:
         """Put a card into a seat's hand in place of one that chance picks; "": any of its kind."""
         raise AssertionError(f"{type(self).__name__} deals no cards")
 
-    def actor(self, game: Game[Any], state: Any, event: Event) -> int:
-        """The seat that an event is about, or -1: the first argument that is a seat.
+    def shape(self, game: Game[Any], kind: str) -> Shape:
+        """Where events of a kind say whom and what they are about, and how much.
 
-        Of the state it may look at what stands since the set-up: an event is read but once, for
-        all games with the same players and switches.
+        Nothing but the state as it was set up and what stands at these places decides what `actor`
+        and `read` make of an event: events alike in it are read but once, for all games with the
+        same players and switches.
         """
+        specs = game.events[kind]
+        seat, things = actor_place(specs), places_of(specs, self.things)
+        plain = [place for place, spec in enumerate(specs, 1) if ":" not in spec]
+        return Shape(
+            tuple(dict.fromkeys((seat, *things) if seat else things)), plain[-1] if plain else 0
+        )
+
+    def actor(self, game: Game[Any], state: Any, event: Event) -> int:
+        """The seat that an event is about, or -1: the first argument that is a seat."""
         place = actor_place(game.events[str(event[0])])
         return int(event[place]) if place else -1
 
-    def read(self, game: Game[Any], state: Any, event: Event) -> list[tuple[str, int]]:
-        """The things that an event is about, each with the event's amount; at least one entry.
-
-        As to the state, see `actor`.
-        """
-        places, amount = reader(game.events[str(event[0])], self.things)
-        worth = int(event[amount]) if amount else 0
+    def read(self, game: Game[Any], state: Any, event: Event) -> list[str]:
+        """The names of the things that an event is about; "" if there are none."""
+        specs = game.events[str(event[0])]
         found = [
-            (str(game.term(type, int(event[place]), state.opt)), worth)
-            for place, type in places
-            if int(event[place]) >= 0
+            str(game.term(specs[place - 1].rstrip("!").partition(":")[2], value, state.opt))
+            for place in places_of(specs, self.things)
+            if (value := int(event[place])) >= 0
         ]
-        return found or [("", worth)]
+        return found or [""]
 
     def cause(self, kind: str, act: str, now: int) -> str:
         """What an event `by_act` is about in this round, after this act; "": what itself says."""
@@ -146,18 +161,11 @@ def actor_place(specs: tuple[str, ...]) -> int:
 
 
 @cache
-def reader(
-    specs: tuple[str, ...], wanted: tuple[str, ...]
-) -> tuple[tuple[tuple[int, str], ...], int]:
-    """Where an event's things stand, with their types, and where its last plain number does."""
-    places, amount = [], 0
-    for place, spec in enumerate(specs, 1):
-        type = spec.rstrip("!").partition(":")[2]
-        if not type:
-            amount = place
-        elif type in wanted:
-            places.append((place, type))
-    return tuple(places), amount
+def places_of(specs: tuple[str, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
+    """Where an event's things stand."""
+    return tuple(
+        place for place, spec in enumerate(specs, 1) if spec.rstrip("!").partition(":")[2] in wanted
+    )
 
 
 @cache

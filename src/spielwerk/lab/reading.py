@@ -12,9 +12,9 @@ from spielwerk.lab.course import POINTS
 from spielwerk.lab.lens import KEPT, lens_of
 from spielwerk.lab.proof import Proof, proofs_in
 from spielwerk.lab.slim import along, slim_games, slim_players
-from spielwerk.lab.stats import Estimate, share_of, t_quantile
+from spielwerk.lab.stats import Estimate, share_of
 from spielwerk.lab.store import RunFolder
-from spielwerk.lab.sums import sums
+from spielwerk.lab.sums import Ratio, sums
 
 
 class Reading:
@@ -35,6 +35,12 @@ class Reading:
     def crews(self) -> list[Reading]:
         """The games of each bot by themselves, where bots play apart."""
         return [Reading(own) for own in self.store.crews()]
+
+    @cached_property
+    def baseline(self) -> Reading | None:
+        """The game as it is, where it was played beside a run with changed data."""
+        found = self.store.baseline()
+        return Reading(found) if found else None
 
     @cached_property
     def proofs(self) -> dict[str, Proof]:
@@ -184,14 +190,10 @@ class Reading:
 
     def lone(self, players: int) -> Estimate:
         """The share of questions that had one answer only; the questions of a game are alike."""
-        found = self.at(players).select(pl.col("lone", "decisions").cast(pl.Float64))
-        asked = found["lone"] + found["decisions"]
-        total = max(1.0, float(asked.sum()))
-        share = float(found["lone"].sum()) / total
-        rest = (found["lone"] - share * asked) * (len(asked) / total)
-        error = float(rest.std() or 0.0) / max(1, len(asked)) ** 0.5  # type: ignore[arg-type]
-        half = t_quantile(max(1, len(asked) - 1)) * error
-        return Estimate(share, max(0.0, share - half), min(1.0, share + half), n=len(asked))
+        found = Ratio()
+        for lone, decisions in self.at(players).select("lone", "decisions").iter_rows():
+            found.add(lone, lone + decisions)
+        return found.figure
 
     def branching(self, players: int) -> list[tuple[float, Estimate]]:
         """The mean number of options in each twentieth of the game."""
@@ -232,20 +234,24 @@ class Reading:
 
     def goods(self) -> list[tuple[str, int, Estimate, Estimate]]:
         """Each good that was made: how many, and the shares still there at the end and wasted."""
-        amounts: Counter[str] = Counter()
+        goods = self.lens.goods
+        kept, wasted = ({good: Ratio() for good in goods} for _ in range(2))
         what = pl.when(pl.col("kind") == KEPT).then("thing").otherwise("kind").alias("what")
         for (part,) in self.store.parts("things"):
-            summed = part.group_by(what).agg(pl.col("amount").sum()).collect()
-            amounts.update(dict(summed.iter_rows()))
-        found = []
-        for good, (making, spending) in self.lens.goods.items():
-            made = sum(amounts[kind] for kind in making)
-            if made > 0:
-                kept = min(made, amounts[good])
-                spent = sum(amounts[kind] for kind in spending)
-                wasted = max(0, made - kept - spent)
-                found.append((good, made, share_of(kept, made), share_of(wasted, made)))
-        return found
+            games: dict[int, Counter[str]] = {}
+            summed = part.group_by("number", what).agg(pl.col("amount").sum()).collect()
+            for number, name, amount in summed.iter_rows():
+                games.setdefault(number, Counter())[name] = amount
+            for one in games.values():
+                for good, (making, spending) in goods.items():
+                    made, spent = (sum(one[kind] for kind in some) for some in (making, spending))
+                    kept[good].add(one[good], made)
+                    wasted[good].add(made - one[good] - spent, made)
+        return [
+            (good, int(found.whole), found.figure, wasted[good].figure)
+            for good, found in kept.items()
+            if found.whole > 0
+        ]
 
     def by_round(
         self, players: int, figure: str, by: str = "party", *, each: bool = False

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import polars as pl
 
-from spielwerk.lab import page
+from spielwerk.lab import baseline, page
 from spielwerk.lab.compare import apart
 from spielwerk.lab.findings import findings
 from spielwerk.lab.reading import Reading
@@ -26,7 +26,7 @@ def report_page(reading: Reading, lang: str, more: Sequence[page.Section] = ()) 
     """The page as objects; `more` stands behind what stands out."""
     say = Sayer(reading.plan.game, lang, reading.plan.pack)
     title = say("report-title", game=say.name("game-title"))
-    parts = all_sections(reading, say)
+    parts = [*baseline.sections(reading, say), *more, *all_sections(reading, say)]
     told = [(finding.level, finding.said) for finding in findings(reading, say)]
     header = page.Header(
         [
@@ -34,12 +34,12 @@ def report_page(reading: Reading, lang: str, more: Sequence[page.Section] = ()) 
             page.text(about(reading, say), "lead"),
             *([page.text(said, "lead")] if (said := apart(reading.plan.crews, say)) else []),
             page.tiles(tiles(reading, say)),
-            page.Contents([(part.id, part.title) for part in (*more, *parts)]),
+            page.Contents([(part.id, part.title) for part in parts]),
         ]
     )
     summary = page.section("summary", say("part-summary"), [page.found(told)])
     origin = page.section("provenance", say("part-provenance"), provenance(reading, say))
-    return page.Page(title, lang, [header, summary, *more, *parts, origin])
+    return page.Page(title, lang, [header, summary, *parts, origin])
 
 
 def about(reading: Reading, say: Sayer) -> str:

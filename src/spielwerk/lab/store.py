@@ -19,6 +19,7 @@ from spielwerk.lab.watch import Rows
 from spielwerk.lab.wrong import wrong
 
 NOTE = "run.json"
+OWN = "own"  # in the folder of a run with changed data: the game as it is, on the same seeds
 
 
 class RunFolder:
@@ -148,6 +149,14 @@ class RunFolder:
             own._which = place, len(bots)
             found.append(own)
         return found
+
+    def baseline(self) -> RunFolder | None:
+        """The run of the game as it is that lies beside, once it has games."""
+        folder = self.folder / OWN
+        if self._which is not None or not (folder / NOTE).is_file():
+            return None
+        found = RunFolder.open(folder)
+        return found if found.has("games") else None
 
     def _own(self, rows: pl.LazyFrame) -> pl.LazyFrame:
         """The rows of the games that are meant."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Any
 
 import polars as pl
 
-from spielwerk.lab.stats import Estimate, mean_from
+from spielwerk.lab.stats import Estimate, mean_from, t_quantile
 
 Key = tuple[Any, ...]
 
@@ -44,6 +45,35 @@ class Sum:
     def count(self) -> Estimate:
         """The mean of numbers that are never less than none."""
         return replace(self.figure, low=max(0.0, self.figure.low))
+
+
+@dataclass(slots=True)
+class Ratio:
+    """A share of what many games made together; what one game makes stands and falls together."""
+
+    n: int = 0
+    part: float = 0.0
+    whole: float = 0.0
+    squares: tuple[float, float, float] = (0.0, 0.0, 0.0)  # part², part · whole, whole²
+
+    def add(self, part: float, whole: float) -> None:
+        """One game."""
+        a, b, c = self.squares
+        self.n += 1
+        self.part += part
+        self.whole += whole
+        self.squares = (a + part * part, b + part * whole, c + whole * whole)
+
+    @property
+    def figure(self) -> Estimate:
+        """The share with its interval, game by game."""
+        share, total = self.part / max(1.0, self.whole), max(1.0, self.whole)
+        a, b, c = self.squares
+        rest = max(0.0, a - 2 * share * b + share * share * c)  # what games differ by
+        error = sqrt(rest * self.n / max(1, self.n - 1)) / total
+        half = t_quantile(max(1, self.n - 1)) * error
+        share, low, high = (min(1.0, max(0.0, one)) for one in (share, share - half, share + half))
+        return Estimate(share, low, high, n=self.n)
 
 
 def sums(parts: Iterable[pl.LazyFrame], by: Sequence[str], value: str) -> dict[Key, Sum]:

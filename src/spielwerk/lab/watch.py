@@ -10,7 +10,7 @@ from spielwerk.engine import Event, Game, Option, State, Step
 from spielwerk.engine.option import SHIFT
 from spielwerk.games import game as find_game
 from spielwerk.lab.course import Course
-from spielwerk.lab.hearing import Told, hearing_of
+from spielwerk.lab.hearing import Tally, hearing_of
 from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.simulate import Job
 
@@ -57,8 +57,8 @@ class Watch:
         self._decisions = [0] * job.players
         self._round = -1
         self._written = 0  # events that are rows already
-        self._seen = 0  # events of this round at the last look
-        self._told: Told = []
+        hearing = hearing_of(self.game, self.lens, self.state.players, self.state.opt)
+        self.tally = Tally(hearing, self.state)
         self._scores: list[int] = []
         self._standings: list[int] = []
         self._start = [self.lens.faction(self.state, seat) for seat in range(job.players)]
@@ -111,21 +111,18 @@ class Watch:
         state, now = self.state, self.game.round(self.state)
         events = state.events
         assert events is not None
-        happened = len(events) != self._seen
-        if happened or state.over or not self._scores:  # else nothing has changed
+        if events or state.over or not self._scores:  # else nothing has changed
             scores = self.lens.scores(state)
-            if scores != self._scores:
+            if scores is not self._scores and scores != self._scores:
                 self._scores = scores
                 self._standings = self.lens.standings(scores)
         if not state.over:
             self.course.note(self._scores, self._standings, len(state.asked))
-        if happened and "events" in self.rows:
-            self._write_down(events[self._seen :], now)
-        if now != self._round:
-            self._told.append((now, events[self._seen :]))
-            del events[self._seen :]
-            state.events = events = self._told[-1][1]
-        self._seen = len(events)
+        if events:
+            if "events" in self.rows:
+                self._write_down(events, now)
+            self.tally.hear(events, now)
+            events.clear()
         if now != self._round or state.over:
             self._round = now
             self._measure(now)
@@ -203,8 +200,7 @@ class Watch:
         state: Any = self.state
         rows = self.rows["things"]
         players, number = state.players, self.number
-        hearing = hearing_of(self.game, self.lens, players, state.opt)
-        rows += hearing.count(state, self._told, (players, number))
+        rows += self.tally.rows(players, number)
         now = self.game.round(state)
         for side in range(-1, players):
             for good, left in self.lens.kept(state, side):

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from spielwerk.engine import Event, Game
+from spielwerk.engine import Game
 from spielwerk.engine.state import changed
 from spielwerk.games.counterweight.data.cards import ACTION_CARD
 from spielwerk.games.counterweight.rules.rounds import phase_of
 from spielwerk.games.counterweight.rules.scoring import marker_points, with_hands
 from spielwerk.games.counterweight.state import ACTIONS, CounterweightState
-from spielwerk.lab.lens import Lens, Section
+from spielwerk.lab.lens import Lens, Section, Shape
 
 MONEY, SHIPS, PLAN = range(3)
 KNOWN: dict[type[Any], str] = {}  # the phases of the steps that have one
@@ -56,14 +56,21 @@ class CounterweightLens(Lens):
     def __init__(self) -> None:
         self._counted: tuple[Any, ...] = (None, None, None)  # whose markers the points are of
         self._points: list[int] = []
+        self._hands: list[int] = []  # influence and honours when the scores were counted
+        self._honours: tuple[int, ...] = ()
+        self._scores: list[int] = []
 
     def scores(self, state: CounterweightState) -> list[int]:
-        """Markers change at one decision of nine: what they count is kept until they do."""
+        """Markers change at one decision of nine, hands at one of four: kept until they do."""
         rules, cards, markers = self._counted
         if markers is not state.markers or cards is not state.cards or rules is not state.rules:
             self._counted = (state.rules, state.cards, state.markers)
             self._points = marker_points(state)
-        return with_hands(state, self._points)
+        elif state.honours is self._honours and state.influence == self._hands:
+            return self._scores
+        self._hands, self._honours = state.influence[:], state.honours
+        self._scores = with_hands(state, self._points)
+        return self._scores
 
     def set_up(self, state: CounterweightState) -> str:
         """The anchor."""
@@ -72,12 +79,14 @@ class CounterweightLens(Lens):
 
     def phase(self, game: Game[Any], state: CounterweightState) -> str:
         """The next step of the round on the stack tells."""
-        for step in state.stack[::-1]:
-            kind = type(step)
-            if kind not in KNOWN:
-                KNOWN[kind] = f"phase-{found}" if (found := phase_of(step)) else ""
-            if KNOWN[kind]:
-                return KNOWN[kind]
+        for place in range(len(state.stack) - 1, -1, -1):
+            kind = type(state.stack[place])
+            phase = KNOWN.get(kind)
+            if phase is None:
+                found = phase_of(state.stack[place])
+                phase = KNOWN[kind] = f"phase-{found}" if found else ""
+            if phase:
+                return phase
         return "phase-over"
 
     def position(self, state: CounterweightState, seat: int) -> str:
@@ -125,12 +134,10 @@ class CounterweightLens(Lens):
         cargo = self.coming(state)
         return [("good-cargo", cargo)] if seat < 0 and cargo else []
 
-    def read(self, game: Game[Any], state: Any, event: Event) -> list[tuple[str, int]]:
+    def shape(self, game: Game[Any], kind: str) -> Shape:
         """Supplies by how many came, not by how many lie there then."""
-        found = super().read(game, state, event)
-        if event[0] == "supplied":
-            return [(name, int(event[2])) for name, _ in found]
-        return found
+        found = super().shape(game, kind)
+        return Shape(found.places, 2) if kind == "supplied" else found
 
     def coming(self, state: CounterweightState) -> int:
         """The cargo of all ships in the lane and at the dock."""

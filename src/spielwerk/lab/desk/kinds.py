@@ -50,7 +50,9 @@ KINDS: dict[str, Kind] = {
         tables=True,
         changes=True,
     ),
-    "report": Kind("run", (_games(1000),), runs.once, runs.before_run, runs.report, tables=True),
+    "report": Kind(
+        "run", (_games(1000),), runs.with_own, runs.before_report, runs.report, tables=True
+    ),
     "worth": Kind("run", (_games(1000),), runs.once, runs.before_run, runs.worth, tables=True),
     "people": Kind("people", (_games(200),), runs.once, runs.before_run, people, tables=True),
     "probe": Kind(

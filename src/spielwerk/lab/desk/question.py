@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from spielwerk.engine.errors import meant
@@ -89,10 +88,6 @@ class Question(Struct, frozen=True):
             seed=self.number("seed"),
             pack=self.pack,
         ).check()
-
-    def own_plan(self) -> Plan:
-        """The same without the pack."""
-        return msgspec.structs.replace(self.plan(), pack="")
 
 
 def default(kind: str, game: str) -> str:

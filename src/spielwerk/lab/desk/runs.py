@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from spielwerk.lab import page
 from spielwerk.lab.ask import ask, parties_of, reach
+from spielwerk.lab.baseline import baseline, begin, growing, own_plan
 from spielwerk.lab.compare import Comparison, apart, comparison_blocks
 from spielwerk.lab.desk.question import Desk, Question
 from spielwerk.lab.plan import Plan, Provenance
@@ -16,9 +18,7 @@ from spielwerk.lab.reading import Reading
 from spielwerk.lab.report import about, report_page
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.sections.things import every_card
-from spielwerk.lab.sharpen import together
 from spielwerk.lab.stats import share_of
-from spielwerk.lab.store import RunFolder
 
 
 def once(question: Question) -> int:
@@ -30,6 +30,11 @@ def once(question: Question) -> int:
 def twice(question: Question) -> int:
     """Two of them."""
     return 2 * once(question)
+
+
+def with_own(question: Question) -> int:
+    """A run, and the game as it is beside it if the pack changes anything."""
+    return twice(question) if baseline(question.plan()) else once(question)
 
 
 def known_to(plan: Plan, say: Sayer) -> str:
@@ -56,15 +61,28 @@ def before_run(question: Question, say: Sayer) -> str:
     return known_to(question.plan(), say)
 
 
+def before_report(question: Question, say: Sayer) -> str:
+    """What a run can show, and what it can beside the game as it is."""
+    plan = question.plan()
+    known = known_to(plan, say)
+    return f"{known} {said_beside(plan, say)}" if baseline(plan) else known
+
+
+def said_beside(plan: Plan, say: Sayer) -> str:
+    """That the game as it is will be played too, and what that can show."""
+    games = plan.games * len(plan.players)
+    return f"{say('beside-before', games=games)} {differs_by(plan, say)}"
+
+
 def before_comparing(question: Question, say: Sayer) -> str:
     """What a comparison can show."""
-    plan = question.own_plan()
+    plan = question.plan()
     return " ".join(filter(None, (differs_by(plan, say), apart(plan.crews, say))))
 
 
 def report(question: Question, desk: Desk) -> None:
-    """The whole report, as it grows."""
-    for reading in readings(question, desk):
+    """The whole report, as it grows, beside the game as it is."""
+    for reading in readings(question, desk, baseline(question.plan())):
         desk.show(partial(_report, reading))
 
 
@@ -74,13 +92,16 @@ def worth(question: Question, desk: Desk) -> None:
         desk.show(partial(_worth, reading))
 
 
-def readings(question: Question, desk: Desk) -> Iterator[Reading]:
+def readings(question: Question, desk: Desk, own: Plan | None = None) -> Iterator[Reading]:
     """A run of bots, read as it grows."""
-    provenance = Provenance.of(question.plan())
-    store = RunFolder.begin(desk.folder / f"run-{provenance.key}", provenance)
-    with store.alone(), closing(together([store], desk.workers, progress=desk.progress)) as looks:  # type: ignore[type-var]
-        for _ in looks:
-            yield Reading(store)
+    stores = begin(folder_of(question, desk), question.plan(), own)
+    with closing(growing(stores, desk.workers, progress=desk.progress)) as looks:  # type: ignore[type-var]
+        yield from looks
+
+
+def folder_of(question: Question, desk: Desk) -> Path:
+    """The run that report, worth and comparison share, where they ask for the same games."""
+    return desk.folder / f"run-{Provenance.of(question.plan()).key}"
 
 
 def _report(reading: Reading, say: Sayer) -> page.Page:
@@ -100,8 +121,8 @@ def _worth(reading: Reading, say: Sayer) -> page.Page:
 
 def compare(question: Question, desk: Desk) -> None:
     """The pack against the game itself."""
-    own, changed = question.own_plan(), question.plan()
-    folder = desk.folder / f"compare-{Provenance.of(changed).key}"
+    changed, folder = question.plan(), folder_of(question, desk)
+    own = own_plan(changed)
     found = ask(own, changed, folder, workers=desk.workers, progress=desk.progress)
     with closing(found) as comparisons:  # type: ignore[type-var]
         for one in comparisons:

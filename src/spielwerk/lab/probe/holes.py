@@ -153,7 +153,7 @@ def look(job: Job, numbers: Sequence[int]) -> list[Counts]:
             loop.apply(state, option)
             for event in state.events:
                 counts["events"][str(event[0])] += 1
-                for thing, _ in lens.read(game, state, event):
+                for thing in lens.read(game, state, event):
                     counts["seen"][thing] += 1
                     counts["used"][thing] += str(event[0]) in using
             state.events = []

@@ -9,7 +9,7 @@ from spielwerk.engine import Event, Game
 from spielwerk.games.rebellion.data.things import faction_name
 from spielwerk.games.rebellion.rules.connection import link_price
 from spielwerk.games.rebellion.state import RebellionState
-from spielwerk.lab.lens import Lens, Section
+from spielwerk.lab.lens import Lens, Section, Shape
 
 SIDES = ["side-empire", "side-rebels"]
 NAMED = tuple(f"phase-{number}" for number in range(8))
@@ -73,18 +73,28 @@ class RebellionLens(Lens):
             return -1
         return state.seats[int(event[1])]
 
-    def read(self, game: Game[Any], state: Any, event: Event) -> list[tuple[str, int]]:
-        """Rolls by their dice and result, links by their bridges, the rest by its amount."""
+    def shape(self, game: Game[Any], kind: str) -> Shape:
+        """Rolls by their dice and result, links by their bridges, wins by land, else by faction."""
+        if kind == "rolled":
+            return Shape((1, 4, 5, 7, 8), 5, 8)
+        if kind == "linked":
+            return Shape((1, 5), 4)
+        if kind == "took":
+            return Shape((1, 2), 3)
+        specs = game.events[kind]
+        by = (1,) if specs and specs[0].endswith(":faction") else ()
+        return Shape(by, len(specs) if len(specs) > 1 else 0)
+
+    def read(self, game: Game[Any], state: Any, event: Event) -> list[str]:
+        """What stands at the places of its `shape`, in one name."""
         kind = event[0]
         if kind == "rolled":
             die, attack, other, defence = (int(event[place]) for place in (4, 5, 7, 8))
             result = "won" if attack > defence else "lost" if attack < defence else "tie"
-            return [(f"dice:{die}:{other}:{result}", abs(attack - defence))]
+            return [f"dice:{die}:{other}:{result}"]
         if kind == "linked":
-            return [(f"bridges:{event[5]}", int(event[4]))]
-        if kind == "took":
-            return super().read(game, state, event)
-        return [("", int(event[-1]) if len(event) > 2 else 0)]
+            return [f"bridges:{event[5]}"]
+        return super().read(game, state, event) if kind == "took" else [""]
 
     def sections(self) -> Sequence[Section]:
         """What only this game has to report."""

@@ -52,6 +52,30 @@ class State51Lens(Lens):
     tables: ClassVar[tuple[int, ...]] = (2, 3, 4)
     shown: ClassVar[Mapping[str, int]] = {"winners": 3, "growth": 1, "tension": 1, "cards": 2}
 
+    def __init__(self) -> None:
+        self._rules: Any = None  # whose locations these are, and what they will bring
+        self._rows: list[tuple[int, ...]] = []
+        self._coming: list[int] = []
+        self._vp: list[int] = []
+        self._scores: list[int] = []
+
+    def scores(self, state: State51State) -> list[int]:
+        """With what locations will bring (S51-7): by points alone nobody knows who leads.
+
+        Most events change neither locations nor points: what is known is kept until they do.
+        """
+        if state.over:
+            return state.scores()
+        if state.rows != self._rows or state.rules is not self._rules:
+            each = state.rules.numbers.location_points
+            self._rules, self._rows = state.rules, state.rows[:]
+            self._coming = [each * state.locations(seat) for seat in range(state.players)]
+        elif state.vp == self._vp:
+            return self._scores
+        self._vp = state.vp[:]
+        self._scores = [points + more for points, more in zip(state.vp, self._coming, strict=False)]
+        return self._scores
+
     def faction(self, state: State51State, seat: int) -> str:
         """The faction board."""
         board = state.faction[seat]

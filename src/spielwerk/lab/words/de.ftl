@@ -448,6 +448,8 @@ noise-below = kann Zufall sein (sichtbar ab { $smallest })
 figure-card = { $name }: { $role }
 figure-card-owners = Besitzer je Partie
 figure-card-draw = Siegvorsprung, wer sie blind zieht
+changed-new = neue Karte
+changed-gone = weggelassen
 changed-unseen = In diesen Partien kam davon nichts vor, was die Ereignisse nennen: Die Wirkung steht in den Zahlen des ganzen Spiels.
 compare-games = { $games } Partien je Tisch.
 compare-reach = { $games } Partien je Tisch. Damit zeigt sich ein Unterschied von etwa { $smallest } Prozentpunkten in vier von fünf Fällen; für { $wanted } Punkte braucht es rund { $needed } Partien.
@@ -577,6 +579,14 @@ desk-total = Höchstens { $total } Partien insgesamt.
 dose-so-far = { $there } von { $wanted } Einstellungen sind gespielt; Klippen werden genannt, wenn alle da sind.
 compare-game = Spiel
 compare-pack = Paket
+part-beside = Neben dem Spiel, wie es ist
+found-beside = Neben dem Spiel, wie es ist: { $said }
+found-beside-more = { $count ->
+    [one] Eine weitere Zahl unterscheidet
+   *[other] { $count } weitere Zahlen unterscheiden
+    } sich vom Spiel, wie es ist, um mehr als Zufall: siehe „{ $part }“.
+beside-before = Daneben spielt das Spiel, wie es ist, dieselben Startwerte: { $games } Partien mehr.
+compare-changed = geändert
 worth-title = { $game }: Was Karten wert sind
 worth-none = Dieses Spiel hat keine Karten, deren Wert sich sagen ließe.
 tune-title = { $game }: Zahlen, die die Ziele treffen

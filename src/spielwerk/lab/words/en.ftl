@@ -448,6 +448,8 @@ noise-below = may be noise (seen from { $smallest } on)
 figure-card = { $name }: { $role }
 figure-card-owners = owners a game
 figure-card-draw = win lead of who draws it blind
+changed-new = new card
+changed-gone = left out
 changed-unseen = Nothing of it came up in these games that events tell of: the effect stands in the figures of the whole game.
 compare-games = { $games } games a table.
 compare-reach = { $games } games a table. They show a difference of about { $smallest } percentage points four times in five; { $wanted } points take about { $needed } games.
@@ -577,6 +579,14 @@ desk-total = { $total } games in all, at most.
 dose-so-far = { $there } of { $wanted } settings are played; cliffs are named when all are there.
 compare-game = game
 compare-pack = pack
+part-beside = Beside the game as it is
+found-beside = Beside the game as it is: { $said }
+found-beside-more = { $count ->
+    [one] One more figure differs
+   *[other] { $count } more figures differ
+    } from the game as it is by more than noise: see “{ $part }”.
+beside-before = The game as it is plays the same seeds beside it: { $games } games more.
+compare-changed = changed
 worth-title = { $game }: what cards are worth
 worth-none = This game has no cards whose worth could be told.
 tune-title = { $game }: numbers that meet the targets
