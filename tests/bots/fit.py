@@ -111,7 +111,7 @@ def main(name: str, games: int) -> None:
 
     def take(number: int, position: Any, end: Any) -> None:
         if name == "rebellion":
-            yes(first, number, rebellion.features(position), rebellion.evaluate_2026(end)[0])
+            yes(first, number, rebellion.features(position), rebellion.evaluate(end)[0])
         elif name == "state51":
             rows = [state51.features(position, side) for side in range(position.sides)]
             first.add(number, rows, won(end))

@@ -155,23 +155,6 @@ def test_doubt_speaks_for_the_rule_of_thumb() -> None:
     assert found.ranking(0)[0][0] == 2
 
 
-def test_a_lead_is_to_be_made_up_for() -> None:
-    """Over all deals together: with few by much, with many by little; and by the best edge."""
-    thumb, other, third = (Candidate(number, Node(1)) for number in (1, 2, 3))
-    found = Thought(Node(1), thumb, [thumb, other, third], Spread(1), 0, lead=0.5)
-    other.compare(0.4)
-    assert found.best() == 1
-    other.compare(0.2)
-    assert found.best() == 2
-    for _ in range(20):
-        third.compare(0.04)  # as much in all, but a smaller edge; then a larger one after the lead
-    assert found.best() == 2
-    third.compare(0.9)
-    assert found.best() == 3
-    leading = replace(BOLD, lead=0.25)
-    assert thought(knows=leading).lead == 0.25
-
-
 def plain_bot(knows: Brain[Any, Any] = BOLD) -> SearchBot:
     """A searching bot of the toy game."""
     return SearchBot("level3", knows, Budget(iterations=60))

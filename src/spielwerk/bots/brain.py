@@ -63,8 +63,6 @@ class Brain(Generic[S, Style]):
     """The names of those numbers."""
     taught: Callable[[], Style] | None = None
     """The plain style with what it has learned about options, read when it is first needed."""
-    searching: Style | None = None
-    """What searches order options and play on by; None: as the plain rules of thumb do."""
     interject: Callable[[S, int, random.Random, Style], Option | None] = silent
     """What the rules of thumb do unasked."""
     sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
@@ -79,9 +77,6 @@ class Brain(Generic[S, Style]):
     """How many options levels 3, 4 and 5 take in, as the rules of thumb rank them; 0: all."""
     ahead: tuple[int, int, int] = (0, 0, 0)
     """How many stages further than `until` the playouts of levels 3, 4 and 5 go."""
-    lead: float = 0.0
-    """By how many wins, over all deals together, an option must be ahead of the rules of thumb's
-    for a search to take it; 0: by as much as their spread makes doubtful (see `Thought.best`)."""
     zoo: tuple[str, ...] = ()
     """Simple habits that levels are tried against (see `zoo`)."""
     novice: Style | None = None
@@ -107,9 +102,8 @@ class Brain(Generic[S, Style]):
         return [first, *others]
 
     def learned(self) -> Brain[S, Style]:
-        """The same as searches go by it: by what rules of thumb have learned, where any have."""
-        style = self.searching if self.taught is None else self.taught()
-        return self if style is None else replace(self, styles={PLAIN: style})
+        """The same by rules of thumb that have learned, where any have."""
+        return self if self.taught is None else replace(self, styles={PLAIN: self.taught()})
 
     def tempered(self, name: str) -> Brain[S, Style]:
         """The same with another temperament: other weights, and a reward of its own in a search.

@@ -64,32 +64,17 @@ class Thought:
     candidates: list[Candidate]
     spread: Spread
     iterations: int
-    lead: float = 0.0  # see `Brain.lead`
 
     def best(self) -> Option:
         """What to choose: the best edge, less the doubt about it.
 
-        The best of many is the luckiest of many too: doubt grows with their number. Of two or
-        three deals nobody can tell how far results lie apart, so that doubt is then chance
-        itself; a lead to make up for doubts the same with one deal as with many.
+        The best of many is the luckiest of many too: doubt grows with their number.
         """
-        if self.lead:
-            return self.ahead()
         doubt = DOUBT * sqrt(2 * log(len(self.candidates)))
         first, merit = self.thumb, TRIFLE
         for candidate in self.candidates:
             if candidate is not self.thumb:
                 found = candidate.edge() - doubt * candidate.error()
-                if found > merit:
-                    first, merit = candidate, found
-        return first.option
-
-    def ahead(self) -> Option:
-        """The best edge, after the rule of thumb was given its lead."""
-        first, merit = self.thumb, TRIFLE
-        for candidate in self.candidates:
-            if candidate is not self.thumb and candidate.pairs:
-                found = (candidate.gain - self.lead) / candidate.pairs
                 if found > merit:
                     first, merit = candidate, found
         return first.option
@@ -137,7 +122,7 @@ def think(
     began = perf_counter()
     root, spread = kept or (Node(state.players), Spread(state.players))
     race, thumb = line_up(brain, state, rng, root, glance, order)
-    thought = Thought(root, thumb, race[:], spread, 0, brain.lead)
+    thought = Thought(root, thumb, race[:], spread, 0)
     seconds = budget.seconds or inf
     most = budget.iterations or (10**9 if budget.seconds else 1)
     if kept is not None:

@@ -79,8 +79,8 @@ def features(state: RebellionState) -> tuple[float, ...]:
     )
 
 
-def evaluate_2026(state: RebellionState) -> list[float]:
-    """The Empire's chance, and for every Rebel the rest; `value.py` knows better since."""
+def evaluate(state: RebellionState) -> list[float]:
+    """The Empire's chance, and for every Rebel the rest."""
     if state.over:
         winners = state.winners()
         empire = (1.0 if EMPIRE in winners else 0.0) if winners else DRAW

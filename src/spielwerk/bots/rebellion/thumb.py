@@ -94,8 +94,6 @@ THUMB = Style(
         pay=1.115,
     ),
 )
-# Searches go by these: the evolved Empire attacks so seldom that they see too little of it
-SEARCHING = Style(BY_HAND.empire, THUMB.rebels)
 # Temperaments: both sides differ in the same way from the plain rules of thumb
 STYLES: dict[str, Style] = {
     "thumb": THUMB,
