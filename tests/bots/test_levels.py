@@ -28,6 +28,7 @@ EARLIER = {
     "state51": "5dabf4d372fc4e46",
     "counterweight": "0234ecaace2ea2d8",
 }
+SEARCHED = "7bd7ae06954f9227"  # of four rounds of Rebellion by `level3-2026@6`
 every_game = pytest.mark.parametrize("name", spielwerk.GAMES)
 
 
@@ -90,6 +91,18 @@ def test_earlier_levels_play_as_they_did(name: str) -> None:
     assert search.budget == Budget(iterations=20)
     with pytest.raises(UnknownBot, match="2026"):
         make(name, "level2-1999")
+
+
+def test_earlier_searches_of_rebellion_play_as_they_did() -> None:
+    """Whatever searches learn later, those of 2026 judge positions as they did."""
+    game = spielwerk.game("rebellion")
+    ends = hashlib.sha256()
+    for players in (3, 4):
+        state: Any = game.new(players, 7, {"max_rounds": 4})
+        table = SeatedBots(game, ["level3-2026@6"] * players, 7)
+        table.play(state)
+        ends.update(repr((table.decisions, state.owner, state.units, state.purse)).encode())
+    assert ends.hexdigest()[:16] == SEARCHED
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
