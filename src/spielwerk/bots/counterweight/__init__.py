@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, stage, until
+from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, evaluate_2026, stage, until
 from spielwerk.bots.counterweight.tastes import TASTES
-from spielwerk.bots.counterweight.thumb import BY_HAND, STYLES, choose, ranked
+from spielwerk.bots.counterweight.thumb import BY_HAND, SEARCHING, STYLES, choose, ranked
 
 NOW = Brain(
     styles=STYLES,
@@ -16,6 +16,7 @@ NOW = Brain(
     until=until,
     patience=PATIENCE,
     ranked=ranked,
+    searching=SEARCHING,
     tastes=TASTES,
     together=0.5,
     zoo=("first-mark", "first-convert", "first-overtake", "never-pay", "never-play", "never-mark"),
@@ -23,4 +24,5 @@ NOW = Brain(
     slips=SLIPS,
     blunders=BLUNDERS,
 )
-BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND}, ranked=None)})
+THEN = replace(NOW, styles={PLAIN: BY_HAND}, ranked=None, evaluate=evaluate_2026)
+BRAIN = replace(NOW, editions={"2026": THEN})
