@@ -13,6 +13,8 @@ from spielwerk.bots.brain import PLAIN, brain
 from spielwerk.bots.counterweight.evaluation import (
     SEAT,
     STATION,
+    TOGETHER,
+    WINNER,
     evaluate,
     evaluate_2026,
     finished,
@@ -91,8 +93,8 @@ def test_a_point_counts_more_the_further_the_ring_is_built() -> None:
 
 def test_a_lost_station_is_worth_nothing_and_a_finished_one_most_to_its_winner() -> None:
     """However the points stand."""
-    assert shares([9, 3, 5], 0.0, [0.0] * 3) == [0.0] * 3
-    best, worst, middle = shares([9, 3, 5], 1.0, [1.0, 0.0, 0.0])
+    assert shares([9, 3, 5], 0.0, [0.0] * 3, TOGETHER, WINNER) == [0.0] * 3
+    best, worst, middle = shares([9, 3, 5], 1.0, [1.0, 0.0, 0.0], TOGETHER, WINNER)
     assert 1 > best > middle > worst > 0
 
 

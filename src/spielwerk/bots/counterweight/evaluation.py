@@ -16,9 +16,11 @@ from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 PATIENCE = 150
 NO_LIMIT = 99  # emergencies, where there may be any number
 
-# Of a finished station; with less for all, a table of searching bots brings it to ruin.
-TOGETHER = 0.5  # for everybody
-WINNER = 0.4  # for the administrator; the rest goes by rank
+GLANCE = 4  # options that a search takes in, as the rules of thumb rank them
+
+# Of a finished station, what everybody has of it, and the administrator; the rest goes by rank.
+# With less for all, a table of searching bots brings it to ruin; with more, others win it.
+TOGETHER, WINNER = 0.3, 0.6
 
 # Fitted to games of rules of thumb (tests/bots/fit.py): will it be finished, and who is ahead?
 STATION = (
@@ -34,8 +36,8 @@ def stage(state: CounterweightState) -> int:
 
 
 def until(state: CounterweightState) -> int:
-    """To the end of the next round: what was requested now is built by then."""
-    return state.round + 2
+    """To the end of this round: what is on its way by then is judged as it is."""
+    return state.round + 1
 
 
 def station(state: CounterweightState, points: Sequence[int]) -> tuple[float, ...]:
@@ -96,9 +98,9 @@ def evaluate(state: CounterweightState) -> list[float]:
     """The chance that the station is finished times what each has of it."""
     points = state.scores()
     if state.over:
-        return shares(points, *ended(state))
+        return shares(points, *ended(state), TOGETHER, WINNER)
     seats = [weigh(SEAT, seat(state, points, number)) for number in range(state.players)]
-    return shares(points, finished(state, points), chances(seats))
+    return shares(points, finished(state, points), chances(seats), TOGETHER, WINNER)
 
 
 def ended(state: CounterweightState) -> tuple[float, list[float]]:
@@ -109,14 +111,16 @@ def ended(state: CounterweightState) -> tuple[float, list[float]]:
     return 1.0, [(number in winners) / len(winners) for number in range(state.players)]
 
 
-def shares(points: Sequence[int], done: float, won: Sequence[float]) -> list[float]:
+def shares(
+    points: Sequence[int], done: float, won: Sequence[float], together: float, winner: float
+) -> list[float]:
     """What each has of a station that is finished by this chance, and won by these."""
-    rank = (1 - TOGETHER - WINNER) / len(points)
+    rank = (1 - together - winner) / len(points)
     return [
         done
         * (
-            TOGETHER
-            + WINNER * won[number]
+            together
+            + winner * won[number]
             + rank * sum([(own > other) + 0.5 * (own == other) for other in points])
         )
         for number, own in enumerate(points)
@@ -125,11 +129,17 @@ def shares(points: Sequence[int], done: float, won: Sequence[float]) -> list[flo
 
 # As the levels of 2026 judge
 
+TOGETHER_2026, WINNER_2026 = 0.5, 0.4
 SHIPS_A_ROUND_2026 = 3.5
 SECOND_PASS_2026 = 36  # ships that come a second time, about
 AHEAD_2026 = 0.5  # how much a point before the inspector counts
 STATION_2026 = (-2.14, 1.9, 0.38, -0.1, -0.3, -0.37, 0.95, 0.15)
 SEAT_2026 = (0.19, 0.19)
+
+
+def until_2026(state: CounterweightState) -> int:
+    """To the end of the next round: what was requested now is built by then."""
+    return state.round + 2
 
 
 def station_2026(state: CounterweightState) -> tuple[float, ...]:
@@ -169,7 +179,7 @@ def evaluate_2026(state: CounterweightState) -> list[float]:
     """The same as it was judged then."""
     points = state.scores()
     if state.over:
-        return shares(points, *ended(state))
+        return shares(points, *ended(state), TOGETHER_2026, WINNER_2026)
     done = chance(weigh(STATION_2026, station_2026(state)))
     rival = inspector_score(state)
     if rival:
@@ -178,4 +188,4 @@ def evaluate_2026(state: CounterweightState) -> list[float]:
         weigh(SEAT_2026, (points[number], state.influence[number]))
         for number in range(state.players)
     ]
-    return shares(points, done, chances(seats))
+    return shares(points, done, chances(seats), TOGETHER_2026, WINNER_2026)
