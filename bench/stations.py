@@ -4,9 +4,10 @@
 
 `level4@24` is a table of its own; `level4@160+level3-2026@12` is one guest among others, whose seat
 goes round. The first row is a table that all others are compared with on the same deals: tables by
-stations finished, guests by what one more of the first row wins in their seat (their share). Three
-and four players by turns. With a number of iterations behind the @, the same command plays the same
-games, whatever else the machine does; without one, bots think by the clock.
+stations finished, guests by what one of the first row wins there, all its seats taken together as
+the guest sits in each of them equally often (its share). Three and four players by turns. With a
+number of iterations behind the @, the same command plays the same games, whatever else the machine
+does; without one, bots think by the clock.
 """
 
 from __future__ import annotations
@@ -33,11 +34,11 @@ class Row:
         self.guest, _, host = name.rpartition("+")
         self.host = host
         self.finished: list[float] = []
-        self.won: list[float] = []  # by the seat that is looked at
+        self.won: list[float] = []  # by the guest, or by one of a table of its own
         self.seconds = 0.0
 
     def play(self, number: int, seed: int) -> None:
-        """One deal; who sits in the seat that is looked at changes from deal to deal."""
+        """One deal; the guest's seat changes from deal to deal."""
         players = PLAYERS[number % len(PLAYERS)]
         seat = number // len(PLAYERS) % players
         names = [self.host] * players
@@ -48,7 +49,10 @@ class Row:
         self.seconds += process_time() - began
         winners = state.winners()
         self.finished.append(float(bool(winners)))
-        self.won.append((seat in winners) / max(1, len(winners)))
+        if self.guest:
+            self.won.append((seat in winners) / max(1, len(winners)))
+        else:
+            self.won.append(bool(winners) / players)
 
     def report(self, first: Row) -> str:
         """Its own figures, and what they are beside those of the first row."""
