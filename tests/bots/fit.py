@@ -116,9 +116,9 @@ def main(name: str, games: int) -> None:
             rows = [state51.features(position, side) for side in range(position.sides)]
             first.add(number, rows, won(end))
         else:
-            yes(first, number, counterweight.station(position), float(bool(end.winners())))
+            points = position.scores()
+            yes(first, number, counterweight.station(position, points), float(bool(end.winners())))
             if end.winners():
-                points = position.scores()
                 seats = range(position.players)
                 rows = [counterweight.seat(position, points, seat) for seat in seats]
                 second.add(number, rows, won(end))

@@ -63,6 +63,8 @@ class Brain(Generic[S, Style]):
     """The names of those numbers."""
     taught: Callable[[], Style] | None = None
     """The plain style with what it has learned about options, read when it is first needed."""
+    searching: Style | None = None
+    """What searches weigh things by where they choose and play on; None: as the plain ones do."""
     interject: Callable[[S, int, random.Random, Style], Option | None] = silent
     """What the rules of thumb do unasked."""
     sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
@@ -102,8 +104,9 @@ class Brain(Generic[S, Style]):
         return [first, *others]
 
     def learned(self) -> Brain[S, Style]:
-        """The same by rules of thumb that have learned, where any have."""
-        return self if self.taught is None else replace(self, styles={PLAIN: self.taught()})
+        """The same by rules of thumb that have learned, or that are made for searches."""
+        style = self.searching if self.taught is None else self.taught()
+        return self if style is None else replace(self, styles={PLAIN: style})
 
     def tempered(self, name: str) -> Brain[S, Style]:
         """The same with another temperament: other weights, and a reward of its own in a search.

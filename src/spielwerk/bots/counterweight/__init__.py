@@ -4,9 +4,17 @@ from dataclasses import replace
 
 from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
-from spielwerk.bots.counterweight.evaluation import PATIENCE, evaluate, stage, until
+from spielwerk.bots.counterweight.evaluation import (
+    GLANCE,
+    PATIENCE,
+    evaluate,
+    evaluate_2026,
+    stage,
+    until,
+    until_2026,
+)
 from spielwerk.bots.counterweight.tastes import TASTES
-from spielwerk.bots.counterweight.thumb import BY_HAND, STYLES, choose, ranked
+from spielwerk.bots.counterweight.thumb import BY_HAND, SEARCHING, STYLES, choose, ranked
 
 NOW = Brain(
     styles=STYLES,
@@ -16,11 +24,21 @@ NOW = Brain(
     until=until,
     patience=PATIENCE,
     ranked=ranked,
+    searching=SEARCHING,
     tastes=TASTES,
     together=0.5,
+    glance=(GLANCE, GLANCE, GLANCE),
     zoo=("first-mark", "first-convert", "first-overtake", "never-pay", "never-play", "never-mark"),
     novice=BY_HAND,
     slips=SLIPS,
     blunders=BLUNDERS,
 )
-BRAIN = replace(NOW, editions={"2026": replace(NOW, styles={PLAIN: BY_HAND}, ranked=None)})
+THEN = replace(
+    NOW,
+    styles={PLAIN: BY_HAND},
+    ranked=None,
+    evaluate=evaluate_2026,
+    until=until_2026,
+    glance=(0, 0, 0),
+)
+BRAIN = replace(NOW, editions={"2026": THEN})

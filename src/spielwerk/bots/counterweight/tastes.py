@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spielwerk.bots.counterweight.evaluation import STATION, station
-from spielwerk.bots.odds import chance, weigh
+from spielwerk.bots.counterweight.evaluation import finished
 from spielwerk.games.counterweight.rules import prestige
 from spielwerk.games.counterweight.state import CounterweightState
 
@@ -16,7 +15,7 @@ def loyal(state: CounterweightState, seat: int) -> float:
     """That the station is finished, whoever it is named after."""
     if state.over:
         return 1.0 if state.winners() else 0.0
-    return chance(weigh(STATION, station(state)))
+    return finished(state, state.scores())
 
 
 def selfish(state: CounterweightState, seat: int) -> float:
