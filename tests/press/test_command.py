@@ -32,6 +32,19 @@ def test_a_file_for_each_part(tmp_path: Path) -> None:
     }
 
 
+def test_a_card_that_is_hard_to_read_is_named(tmp_path: Path) -> None:
+    """Its text had to become too small; the sheet is printed all the same."""
+    (tmp_path / "words").mkdir()
+    long = "Donaudampfschifffahrtsgesellschaft " * 60
+    (tmp_path / "words" / "de.ftl").write_text(f"card-black-market = {long}\n", encoding="utf-8")
+    wanted = ["print", "counterweight", "--what", "cards", "--lang", "de"]
+    plain = RUN.invoke(app, [*wanted, "--out", str(tmp_path / "plain")])
+    ran = RUN.invoke(app, [*wanted, "--pack", str(tmp_path), "--out", str(tmp_path / "out")])
+    assert (plain.exit_code, ran.exit_code) == (0, 0), plain.output + ran.output
+    assert "Hard to read" not in plain.output
+    assert "Hard to read, their texts are long: black-market." in ran.output
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [

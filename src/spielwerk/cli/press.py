@@ -61,12 +61,10 @@ def print_game(
     }
     press.check(game, wanted, **how)
     for part in wanted:
-        made = press.pdf(game, what=(part,), **how)
+        made, small = press.printed(game, what=(part,), **how)
         _write(out, f"{stem}-{part}-{paper}-{spoke}.pdf", made)
-        if part == "cards":
-            small = press.small_print(game, **how)
-            if small:
-                typer.echo(f"  Hard to read, their texts are long: {', '.join(small)}.")
+        if part == "cards" and small:
+            typer.echo(f"  Hard to read, their texts are long: {', '.join(small)}.")
 
 
 def _write(folder: Path, name: str, made: bytes) -> None:

@@ -159,6 +159,7 @@ class Desk:
         self.words = game.words(lang)
         self.colours = kit.palette(game.id)
         self.files: dict[str, bytes] = {}
+        self._icons: dict[tuple[str, str], str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         own = (SHARED.parent / "press" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
         for source in (*kit.words(game.id, lang), own):
@@ -197,7 +198,11 @@ class Desk:
 
     def icon(self, name: str, colour: str = "ink") -> str:
         """An icon of the game in one of its colours."""
-        return self.keep(self.kit.icon(self.game.id, name, self.colour(colour)))
+        found = self._icons.get((name, colour))
+        if found is None:
+            found = self.keep(self.kit.icon(self.game.id, name, self.colour(colour)))
+            self._icons[name, colour] = found
+        return found
 
     def pictures(self) -> dict[str, str]:
         """The place of every card's picture."""

@@ -43,6 +43,7 @@ READABLE = 5.0  # points; what is smaller is said
 IMAGE_PPI = 300
 LONG = 20  # letters; a longer word gets places where it may break
 Fit = tuple[str, float, float, float]
+Job = tuple[dict[str, Any], dict[str, bytes], Kit]  # data, drawings, and where the fonts lie
 DAY = (1980, 1, 1, 0, 0, 0)  # of every file in a zip: the same input, the same bytes
 
 
@@ -58,10 +59,15 @@ def pdf(
     ink: str = "full",
 ) -> bytes:
     """These parts of a game, or of its pack, as one PDF."""
-    data, files, kit = _job(game, pack, what, paper, backs, bleed, lang, ink)
-    made = _compiler(kit, data, files).compile(format="pdf", timestamp=0)
-    assert isinstance(made, bytes)
-    return made
+    return _pdf(_job(game, pack, what, paper, backs, bleed, lang, ink))
+
+
+def printed(
+    game: str | Game[Any], pack: Path | str | None = None, **how: Any
+) -> tuple[bytes, list[str]]:
+    """The same with the cards whose text became so small that it is hard to read."""
+    job = _job(game, pack, **{**USUAL, **how})
+    return _pdf(job), small(_fits(job))
 
 
 def check(game: Game[Any], what: Sequence[str], **how: Any) -> None:
@@ -87,11 +93,6 @@ def parts(game: Game[Any]) -> tuple[str, ...]:
     return WHAT if game.card_list() else WHAT[1:]
 
 
-def small_print(game: str | Game[Any], pack: Path | str | None = None, **how: Any) -> list[str]:
-    """The cards whose text became so small that it is hard to read; arguments as for `pdf`."""
-    return small(fits(game, pack, **how))
-
-
 def small(found: Sequence[Fit]) -> list[str]:
     """The cards with letters that are hard to read."""
     return sorted({box.partition("/")[0] for box, size, *_ in found if size < READABLE})
@@ -99,9 +100,7 @@ def small(found: Sequence[Fit]) -> list[str]:
 
 def fits(game: str | Game[Any], pack: Path | str | None = None, **how: Any) -> list[Fit]:
     """Every box with text: its name, the size of the letters, how high the text is, and the box."""
-    data, files, kit = _job(game, pack, **{**USUAL, **how})
-    found = json.loads(_compiler(kit, data, files).query("<fit>", field="value"))
-    return [(one["box"], one["size"], one["tall"], one["room"]) for one in found]
+    return _fits(_job(game, pack, **{**USUAL, **how}))
 
 
 def images(
@@ -110,7 +109,7 @@ def images(
     """A zip of every card and back as PNG (825 × 1125, ⅛ inch of bleed), and a list of copies."""
     data, files, kit = _job(game, pack, ("cards",), "a4", "none", MOST_BLEED, lang, ink)
     data["what"] = ["images"]
-    made = _compiler(kit, data, files).compile(format="png", ppi=IMAGE_PPI)
+    made = _compiler(data, files, kit).compile(format="png", ppi=IMAGE_PPI)
     pages = made if isinstance(made, list) else [made]
     names = [f"cards/{face['key']}.png" for face in data["faces"]]
     names += [f"backs/{back['name']}.png" for back in data["backs"]]
@@ -144,8 +143,8 @@ def _job(
     bleed: float,
     lang: str,
     ink: str,
-) -> tuple[dict[str, Any], dict[str, bytes], Kit]:
-    """What the templates get: data, drawings, and where the fonts lie."""
+) -> Job:
+    """What the templates get."""
     found = find_game(game, pack) if isinstance(game, str) else game
     check(found, what, paper=paper, backs=backs, bleed=bleed, lang=lang, ink=ink)
     kit = Kit()
@@ -194,7 +193,18 @@ def soft(word: str) -> str:
     return "\u00ad".join(word[start : start + step] for start in range(0, len(word), step))
 
 
-def _compiler(kit: Kit, data: dict[str, Any], files: dict[str, bytes]) -> Any:
+def _pdf(job: Job) -> bytes:
+    made = _compiler(*job).compile(format="pdf", timestamp=0)
+    assert isinstance(made, bytes)
+    return made
+
+
+def _fits(job: Job) -> list[Fit]:
+    found = json.loads(_compiler(*job).query("<fit>", field="value"))
+    return [(one["box"], one["size"], one["tall"], one["room"]) for one in found]
+
+
+def _compiler(data: dict[str, Any], files: dict[str, bytes], kit: Kit) -> Any:
     """Typst with everything in memory; its fonts are ours and its own, never the machine's."""
     try:
         import typst
