@@ -9,10 +9,10 @@ how often the bot wins against the other one, sides swapped.
 from __future__ import annotations
 
 import argparse
-from math import sqrt
 
 import spielwerk
 from spielwerk.bots.drive import SeatedBots
+from spielwerk.lab.stats import mean_of
 
 GAME = "rebellion"
 
@@ -28,10 +28,8 @@ def empire_wins(empire: str, rebels: str, seed: int, players: int) -> float:
 
 def said(values: list[float]) -> str:
     """The mean in per cent, with the half width of its 95 % interval."""
-    number = len(values)
-    mean = sum(values) / number
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, number - 1))
-    return f"{100 * mean:.1f} (± {196 * spread / sqrt(number):.1f})"
+    found = mean_of(values)
+    return f"{100 * found.value:.1f} (± {50 * (found.high - found.low):.1f})"
 
 
 def main() -> None:

@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from math import sqrt
 from time import process_time
 from typing import Any
 
 import spielwerk
 from spielwerk.bots.drive import SeatedBots
+from spielwerk.lab.stats import mean_of
 
 GAME = spielwerk.game("counterweight")
 PLAYERS = (3, 4)
@@ -73,28 +73,18 @@ def apart(these: Sequence[float], those: Sequence[float]) -> list[float]:
     return [one - other for one, other in zip(these, those, strict=True)]
 
 
-def mean(values: Sequence[float]) -> float:
-    """The mean."""
-    return sum(values) / len(values)
-
-
-def error(values: Sequence[float]) -> float:
-    """Half of the 95 % interval of the mean."""
-    middle, number = mean(values), len(values)
-    squares = sum((value - middle) ** 2 for value in values)
-    return 1.96 * sqrt(squares / max(1, number - 1) / number)
-
-
 def percent(values: Sequence[float]) -> str:
     """The mean and its interval."""
-    return f"{100 * mean(values):.1f} % (± {100 * error(values):.1f})"
+    found = mean_of(values)
+    return f"{100 * found.value:.1f} % (± {50 * (found.high - found.low):.1f})"
 
 
 def times(these: Sequence[float], those: Sequence[float]) -> tuple[float, float, float]:
     """The ratio of two means over the same deals, with its 95 % interval (the delta method)."""
-    base = mean(those)
-    ratio = mean(these) / base
-    half = error([one - ratio * other for one, other in zip(these, those, strict=True)]) / base
+    base = mean_of(those).value
+    ratio = mean_of(these).value / base
+    off = mean_of([one - ratio * other for one, other in zip(these, those, strict=True)])
+    half = (off.high - off.low) / 2 / base
     return ratio - half, ratio, ratio + half
 
 
