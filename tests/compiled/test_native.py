@@ -165,6 +165,30 @@ def named(text: str) -> list[str]:
     return [node.name for node in ast.parse(text).body if isinstance(node, kinds)]
 
 
+def test_headers_are_read_once_where_a_compiler_can(tmp_path: Path) -> None:
+    """With the flags of the files that read them; where it can't, nothing is left lying there."""
+    first = BUILD["header"](tmp_path / "c" / "first.h", "Python.h", "own.h")
+    assert first.read_text() == '#include "Python.h"\n#include "own.h"\n'
+    before = first.stat().st_mtime_ns
+    assert BUILD["header"](first, "Python.h", "own.h").stat().st_mtime_ns == before
+    kept = first.with_suffix(".h.gch")
+    kept.write_text("of another header")
+    said: list[list[str]] = []
+
+    def spawn(command: list[str]) -> None:
+        said.append(command)
+        raise OSError("no such compiler")
+
+    compiler = SimpleNamespace(compiler_so=["cc", "-fPIC"], include_dirs=["python"], spawn=spawn)
+    flags = ["-O1", *BUILD["before_all"](first)]
+    extension = SimpleNamespace(include_dirs=["own"], extra_compile_args=flags)
+    BUILD["read_once"](compiler, first, extension)
+    assert said == [
+        ["cc", "-fPIC", "-Iown", "-Ipython", "-O1", "-x", "c-header", str(first), "-o", str(kept)]
+    ]
+    assert not kept.exists()
+
+
 class Hook(SimpleNamespace):
     """The hook without the machinery that calls it."""
 

@@ -19,6 +19,7 @@ from spielwerk.lab.reading import Reading
 from spielwerk.lab.sayer import Sayer
 from spielwerk.lab.scoreboard import tables
 from spielwerk.lab.seating import line_ups
+from spielwerk.lab.simulate import NOTED
 from spielwerk.lab.standings import difference, parties, standings
 from spielwerk.lab.store import RunFolder
 
@@ -82,15 +83,22 @@ def test_sides_are_filled_by_one_bot_each() -> None:
     assert line_ups("rebellion", 3, ("a",)) == (("a", "a", "a"),)
 
 
-def results(folder: Path, workers: int = 1) -> list[tuple[int, list[int], list[int]]]:
+def results(
+    folder: Path, workers: int = 1, noted: tuple[str, ...] = NOTED
+) -> list[tuple[int, list[int], list[int]]]:
     """What does not depend on the clock."""
-    found = compete(begun(folder), workers)
+    found = compete(begun(folder), workers, noted=noted)
     return [(one["number"], one["winners"], one["scores"]) for one in found]
 
 
 def test_a_contest_is_the_same_again_and_in_a_pool(tmp_path: Path) -> None:
     """Seeds decide everything but the time, however many play."""
     assert results(tmp_path / "a") == results(tmp_path / "b") == results(tmp_path / "c", 2)
+
+
+def test_who_won_needs_nothing_noted(tmp_path: Path) -> None:
+    """A contest that is not kept for a report is the same."""
+    assert results(tmp_path / "a") == results(tmp_path / "b", noted=())
 
 
 def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:

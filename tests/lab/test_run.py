@@ -43,6 +43,20 @@ def test_a_pool_makes_the_same_rows(plain: RunFolder, tmp_path: Path) -> None:
     same_rows(plain, run(tmp_path / "run", plan_of(), workers=2))
 
 
+def test_what_was_not_noted_is_not_read(plain: RunFolder, tmp_path: Path) -> None:
+    """A run for one question has the rows that it reads; to read others is a fault, not nothing."""
+    store = RunFolder.begin(tmp_path / "run", Provenance.of(plan_of()))
+    assert carry_out(store, noted=("rounds",)) == 12
+    assert_frame_equal(store.scan("rounds").collect(), plain.scan("rounds").collect())
+    won = ["number", "seat", "bot", "score", "won", "share"]
+    frames = [one.scan("players").select(won).collect() for one in (store, plain)]
+    assert_frame_equal(*frames)
+    with pytest.raises(AssertionError, match="things"):
+        store.scan("things")
+    with pytest.raises(AssertionError, match="asked"):
+        list(store.parts("players", "asked"))
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_ray_makes_the_same_rows(plain: RunFolder, tmp_path: Path) -> None:
     """A local Ray cluster runs the very same task and gives the very same rows."""

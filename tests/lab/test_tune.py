@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk.engine import SpielwerkError
+from spielwerk.lab import tune
 from spielwerk.lab.patch import patch_of, write_pack
 from spielwerk.lab.plan import Plan
+from spielwerk.lab.run import carry_out
+from spielwerk.lab.store import RunFolder
 from spielwerk.lab.tune import Goal, Knob, Trial, search, turn
 from tests.lab.runs import toy_plan
 
@@ -58,6 +62,23 @@ def test_the_loss_grows_with_the_distance() -> None:
     assert Goal.parse("rounds>=10").loss(12) == 0
     assert Goal.parse("rounds>=10").loss(8) == pytest.approx(1)
     assert Goal.parse("rounds<=10").loss(12) == pytest.approx(1)
+
+
+def test_only_what_targets_are_about_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The course of a game is followed for targets that need it; the others measure the same."""
+    asked: list[tuple[str, ...]] = []
+
+    def carried_out(store: RunFolder, *, noted: tuple[str, ...], **more: Any) -> int:
+        asked.append(noted)
+        return carry_out(store, noted=noted, **more)
+
+    monkeypatch.setattr(tune, "carry_out", carried_out)
+    plain = [Goal.parse(text) for text in ("score=26..34", "rounds=3..4", "share(seat1)=0.5")]
+    along = [Goal.parse(text) for text in ("median(lead_changes)>=1", "comeback>=0.1")]
+    alone, whole = tune.measure(S51, plain, 1), tune.measure(S51, [*plain, *along], 1)
+    assert asked == [(), ("course",)]
+    assert whole == {**alone, **tune.measure(S51, along, 1)}
+    assert whole["median(lead_changes)", 2] > 0
 
 
 def test_a_search_meets_two_targets(toy: None) -> None:

@@ -14,7 +14,9 @@ from spielwerk.lab import hearing
 from spielwerk.lab.course import KEPT, Course, leader
 from spielwerk.lab.lens import lens_of
 from spielwerk.lab.loop import Loop
-from spielwerk.lab.simulate import Job, play_one
+from spielwerk.lab.simulate import NOTED, Job, play_one
+from spielwerk.lab.tables import GAMES as GAMES_COLUMNS
+from spielwerk.lab.tables import PLAYERS as PLAYERS_COLUMNS
 from spielwerk.lab.watch import Watch, watch_some
 
 GAMES = ("rebellion", "state51", "counterweight")
@@ -78,7 +80,7 @@ def test_events_are_rows_where_asked() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_event_is_read_once_for_all_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that was watched before is not read again, and its rows are the same to the last."""
-    hearing.hearing_of.cache_clear()
+    hearing.hearings_of.cache_clear()
     job = Job(name, 3, ("thumb",), seed=7)
     cold = Watch(job, 0).play()
     Watch(job, 1).play()
@@ -108,6 +110,49 @@ def test_the_shape_of_an_event_says_all_that_is_read(name: str) -> None:
             assert seen.setdefault(key, read) == read, event
             alike += 1
     assert alike > 1.5 * len(seen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_noted_is_the_same_without_the_rest(name: str) -> None:
+    """Who won is told in any case, and every table says what it says among all others."""
+    whole = Watch(Job(name, 3, ("thumb",), seed=9), 0).play()
+    games, players = list(GAMES_COLUMNS), list(PLAYERS_COLUMNS)
+    for noted in ((), *((one,) for one in NOTED), NOTED[:2], NOTED):
+        rows = Watch(Job(name, 3, ("thumb",), seed=9, noted=noted), 0).play()
+        assert list(rows) == ["games", "players", *(one for one in NOTED[1:] if one in noted)]
+        for table in rows:
+            if table in NOTED or "course" in noted:
+                assert rows[table] == whole[table]
+        for table, columns in (("games", games), ("players", players)):
+            for row, full in zip(rows[table], whole[table], strict=True):
+                unlike = {columns[at] for at, one in enumerate(row) if one != full[at]}
+                assert unlike <= {"lead_changes", "leaders", "branching", "course"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_at_once_are_heard_apart(name: str) -> None:
+    """One that is watched in the midst of another, and one that is broken off there."""
+    job = Job(name, 3, ("thumb",), seed=13)
+    alone = [Watch(job, number).play() for number in range(2)]
+    seen: list[Any] = []
+
+    class Interrupted(SeatedBots):
+        def choose(self, state: Any) -> int | None:
+            seen.append(None)
+            if len(seen) == 30:
+                with pytest.raises(ZeroDivisionError):
+                    Watch(job, 2, table=Broken(self.game, ["thumb"] * 3, 2)).play()
+                seen.append(Watch(job, 1).play())
+            return super().choose(state)
+
+    class Broken(SeatedBots):
+        def choose(self, state: Any) -> int | None:
+            self.decisions += 1
+            return super().choose(state) if self.decisions < 30 else 1 // 0
+
+    table = Interrupted(spielwerk.game(name), ["thumb"] * 3, job.seed_of(0))
+    assert Watch(job, 0, table=table).play() == alone[0]
+    assert alone[1] in seen
 
 
 def test_points_are_put_down_to_what_brought_them() -> None:
@@ -147,7 +192,7 @@ def test_the_course_of_a_long_game_stays_small() -> None:
     course = Course()
     for turn in range(10_000):
         course.note([turn, 5000], [turn, 5000], 3)
-    assert len(course._samples) <= KEPT
+    assert len(course._options) <= KEPT
     leaders = course.leaders([9999, 5000])
     assert len(leaders) == 20
     assert leaders[0] == 1

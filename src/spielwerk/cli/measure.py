@@ -124,6 +124,7 @@ def arena(
         from spielwerk.lab.arena import compete, contest, matches
         from spielwerk.lab.plan import Provenance
         from spielwerk.lab.scoreboard import tables
+        from spielwerk.lab.simulate import NOTED
         from spielwerk.lab.standings import standings
         from spielwerk.lab.store import RunFolder
     except ImportError:
@@ -153,7 +154,8 @@ def arena(
             progress.advance(task, number)
 
         try:
-            played = compete(store, workers(jobs), step)
+            noted = NOTED if out else ()  # a report reads what is kept
+            played = compete(store, workers(jobs), step, noted)
         except KeyboardInterrupt:
             played = matches(store)
             Console(stderr=True).print(f"Broken off after {len(played)} of {games} games.")

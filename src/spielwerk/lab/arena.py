@@ -18,7 +18,7 @@ from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Option
 from spielwerk.lab.plan import Plan
 from spielwerk.lab.run import carry_out
-from spielwerk.lab.simulate import Job
+from spielwerk.lab.simulate import NOTED, Job
 from spielwerk.lab.store import RunFolder
 from spielwerk.lab.watch import Rows, Watch, watch_some
 
@@ -131,10 +131,13 @@ def contest(
 
 
 def compete(
-    store: RunFolder, workers: int = 1, progress: Callable[[int], None] = lambda games: None
+    store: RunFolder,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    noted: tuple[str, ...] = NOTED,
 ) -> list[Match]:
-    """Play what is missing of a contest; then all its matches."""
-    carry_out(store, workers=workers, progress=progress, task=play_timed, batch=1)
+    """Play what is missing of a contest; then all its matches, which need nothing `noted`."""
+    carry_out(store, workers=workers, progress=progress, task=play_timed, batch=1, noted=noted)
     return matches(store)
 
 

@@ -6,19 +6,32 @@ from functools import lru_cache
 from typing import Any
 
 from spielwerk.engine import Event, Game, State
+from spielwerk.lab.asking import Asking
 from spielwerk.lab.lens import Lens
 
-Thing = tuple[int, str, str]  # a seat or -1, the kind of event, the name of what it is about
 Row = tuple[Any, ...]
 TABLES = 16  # games with their players and options whose events stay read
 MEANINGS = 50_000  # that one kind of events keeps
 BITS = 60  # of a key: what an event says at the places that its kind looks at
 
 
+class Thing:
+    """What events of a kind are about: how often it came in a game, how much, and when first."""
+
+    def __init__(self, seat: int, kind: str, name: str) -> None:
+        self.seat = seat  # or -1
+        self.kind = kind
+        self.name = name
+        self.turn = 0  # the game that is counted
+        self.times = 0
+        self.amount = 0
+        self.first = 0
+
+
 class Meaning:
     """Whom and what an event is about, in whichever game it happens."""
 
-    def __init__(self, seat: int, things: list[int]) -> None:
+    def __init__(self, seat: int, things: list[Thing]) -> None:
         self.seat = seat
         self.thing = things[0]
         self.more = things[1:] or None  # most are about one thing
@@ -31,8 +44,10 @@ class Kind:
     def __init__(self, name: str, lens: Lens, game: Game[Any]) -> None:
         self.name = name
         shape = lens.shape(game, name)
-        self.places = list(shape.places)
-        self.bits = BITS // max(len(self.places), 1)
+        places = shape.places
+        self.first = places[0] if places else 0
+        self.more = list(places[1:]) or None
+        self.bits = BITS // max(len(places), 1)
         self.most = (1 << self.bits) - 1
         self.amount = shape.amount
         self.less = shape.less
@@ -42,73 +57,48 @@ class Kind:
 
 
 class Hearing:
-    """The events of a game at one table: the same one comes in many games and is read but once."""
+    """The events of a game at one table: the same one comes in many games and is read but once.
+
+    It hears one game at a time: see `taken`.
+    """
 
     def __init__(self, game: Game[Any], lens: Lens) -> None:
         self.game = game
         self.lens = lens
-        self.things: list[Thing] = []  # by number
-        self.numbers: dict[Thing, int] = {}
+        self.asking = Asking(game)
+        self.things: dict[tuple[int, str, str], Thing] = {}
         self.kinds: dict[str, Kind] = {}
+        self.turn = 0  # the number of the game that is heard
+        self.act = 0  # the number of its last act: later events are put down to it
+        self.came: list[Thing] = []
 
-    def kind(self, name: str) -> Kind:
-        """A kind of events that came for the first time."""
-        found = self.kinds[name] = Kind(name, self.lens, self.game)
-        return found
+    def begin(self) -> None:
+        """Another game: nothing has happened yet."""
+        self.turn += 1
+        self.act = 0
+        self.came = []
+        self.asking.begin()
 
-    def read(self, state: State, event: Event) -> Meaning:
-        """What the lens makes of an event."""
-        lens, kind = self.lens, str(event[0])
-        seat = lens.actor(self.game, state, event)
-        names = lens.read(self.game, state, event)
-        return Meaning(seat, [self._number(seat, kind, name) for name in names])
-
-    def put_down(self, kind: Kind, meaning: Meaning, act: int, now: int) -> Meaning:
-        """What an event says after this act in this round."""
-        cause = self.lens.cause(kind.name, self.lens.acts[act - 1] if act else "", now)
-        if not cause:
-            return meaning
-        return Meaning(meaning.seat, [self._number(meaning.seat, kind.name, cause)])
-
-    def _number(self, seat: int, kind: str, name: str) -> int:
-        thing = (seat, kind, name)
-        number = self.numbers.get(thing)
-        if number is None:
-            number = self.numbers[thing] = len(self.things)
-            self.things.append(thing)
-        return number
-
-
-class Tally:
-    """The things of one game: how often they came, how much of them, and the first round."""
-
-    def __init__(self, hearing: Hearing, state: State) -> None:
-        self.hearing = hearing
-        self.state = state
-        self.act = 0  # the number of the last act: later events are put down to it
-        size = len(hearing.things)
-        self.times, self.amounts, self.firsts = [0] * size, [0] * size, [0] * size
-        self.came: list[int] = []
-
-    def hear(self, events: list[Event], now: int) -> None:
-        """Count what happened in a round."""
-        hearing = self.hearing
-        one: Any  # an event: its parts are taken for what they are
+    def hear(self, state: State, events: list[tuple[Any, ...]], now: int) -> None:
+        """Count what happened in a round; the parts of an event are taken for what they are."""
         for one in events:
             name: str = one[0]
-            kind = hearing.kinds.get(name)
+            kind = self.kinds.get(name)
             if kind is None:
-                kind = hearing.kind(name)
-            key = 0
-            for place in kind.places:
-                said: int = one[place]
-                assert -1 <= said < kind.most
-                key = (key << kind.bits) + said + 1
+                kind = self.kinds[name] = Kind(name, self.lens, self.game)
+            said: int = one[kind.first] if kind.first else -1
+            assert -1 <= said < kind.most
+            key = said + 1
+            if kind.more is not None:
+                for place in kind.more:
+                    said = one[place]
+                    assert -1 <= said < kind.most
+                    key = (key << kind.bits) + said + 1
             meaning = kind.known.get(key)
             if meaning is None:
                 if len(kind.known) >= MEANINGS:
                     kind.known.clear()
-                meaning = kind.known[key] = hearing.read(self.state, one)
+                meaning = kind.known[key] = self.read(state, one)
             if kind.act:
                 self.act = kind.act
             elif kind.by_act:
@@ -122,37 +112,61 @@ class Tally:
                 for other in meaning.more:
                     self._count(other, amount, now)
 
+    def read(self, state: State, event: Event) -> Meaning:
+        """What the lens makes of an event."""
+        lens, kind = self.lens, str(event[0])
+        seat = lens.actor(self.game, state, event)
+        names = lens.read(self.game, state, event)
+        return Meaning(seat, [self._thing(seat, kind, name) for name in names])
+
     def _put_down(self, kind: Kind, meaning: Meaning, now: int) -> Meaning:
+        """What an event says after the last act in this round."""
         key = (now << 8) + self.act
         found = meaning.put_down.get(key)
         if found is None:
-            found = self.hearing.put_down(kind, meaning, self.act, now)
+            act = self.lens.acts[self.act - 1] if self.act else ""
+            cause = self.lens.cause(kind.name, act, now)
+            seat = meaning.seat
+            found = Meaning(seat, [self._thing(seat, kind.name, cause)]) if cause else meaning
             meaning.put_down[key] = found
         return found
 
-    def _count(self, thing: int, amount: int, now: int) -> None:
-        if thing >= len(self.times):  # read for the first time, in this game or another
-            lack = len(self.hearing.things) - len(self.times)
-            for column in (self.times, self.amounts, self.firsts):
-                column.extend([0] * lack)
-        times = self.times[thing]
-        if not times:
+    def _thing(self, seat: int, kind: str, name: str) -> Thing:
+        key = (seat, kind, name)
+        found = self.things.get(key)
+        if found is None:
+            found = self.things[key] = Thing(seat, kind, name)
+        return found
+
+    def _count(self, thing: Thing, amount: int, now: int) -> None:
+        if thing.turn != self.turn:
+            thing.turn = self.turn
+            thing.times = 0
+            thing.amount = 0
+            thing.first = now
             self.came.append(thing)
-            self.firsts[thing] = now
-        self.times[thing] = times + 1
-        self.amounts[thing] += amount
+        thing.times += 1
+        thing.amount += amount
 
     def rows(self, players: int, number: int) -> list[Row]:
         """A row a thing, in the order in which they came."""
-        rows: list[Row] = []
-        for one in self.came:
-            seat, kind, name = self.hearing.things[one]
-            times, amount, first = self.times[one], self.amounts[one], self.firsts[one]
-            rows.append((players, number, seat, kind, name, times, amount, first))
-        return rows
+        return [
+            (players, number, one.seat, one.kind, one.name, one.times, one.amount, one.first)
+            for one in self.came
+        ]
 
 
 @lru_cache(TABLES)
-def hearing_of(game: Game[Any], lens: Lens, players: int, options: Any) -> Hearing:
-    """What is known of the events of a game with so many players and these rule switches."""
-    return Hearing(game, lens)
+def hearings_of(game: Game[Any], lens: Lens, players: int, options: Any) -> list[Hearing]:
+    """Those that heard games with so many players and these rule switches, and hear none now."""
+    return []
+
+
+def taken(game: Game[Any], lens: Lens, free: list[Hearing]) -> Hearing:
+    """A hearing for one game: one of those that are free, to whom it is given back at the end.
+
+    A game that is broken off keeps its own, and two at once have one each.
+    """
+    found = free.pop() if free else Hearing(game, lens)
+    found.begin()
+    return found

@@ -87,6 +87,10 @@ class Lens:
         """What a seat plays, if seats differ."""
         return ""
 
+    def round(self, game: Game[Any], state: Any) -> int:
+        """The number of the present round; asked for at every decision."""
+        return game.round(state)
+
     def phase(self, game: Game[Any], state: Any) -> str:
         """The part of a round that the present question belongs to."""
         return str(game.phase(state)["id"])

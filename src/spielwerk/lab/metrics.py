@@ -8,6 +8,7 @@ from spielwerk.lab.reading import Reading
 
 PREFIXES = ("side-", "faction-", "card-")
 PLAIN = ("rounds", "decisions", "minutes", "lead_changes", "score")
+ALONG = ("lead_changes", "comeback")  # told by the course of a game alone
 
 
 def short(thing: str) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 
 from spielwerk.lab.pool import batches, in_order
-from spielwerk.lab.simulate import Job
+from spielwerk.lab.simulate import NOTED, Job
 from spielwerk.lab.store import RunFolder
 from spielwerk.lab.watch import Rows, watch_some
 
@@ -27,12 +28,15 @@ def carry_out(
     pause: float = PAUSE,
     task: Task = watch_some,
     batch: int = BATCH,
+    noted: tuple[str, ...] = NOTED,
 ) -> int:
     """Play the games of the store's plan that are not there yet; returns how many it played.
 
+    `noted`: what is read of them, for a run that nobody else will read.
     An interruption (Ctrl-C) writes down what is done and is passed on.
     """
     with store.alone():
+        store.noted = noted
         return _carry_out(store, workers, ray, progress, part, pause, task, batch)
 
 
@@ -48,7 +52,8 @@ def _carry_out(
 ) -> int:
     played = 0
     began = perf_counter()
-    for job in store.plan.jobs():
+    for whole in store.plan.jobs():
+        job = replace(whole, noted=store.noted)
         there = store.done(job.players)
         missing = (number for number in range(store.plan.games) if number not in there)
         progress(sum(number < store.plan.games for number in there))

@@ -15,6 +15,8 @@ from spielwerk.games import game as find_game
 from spielwerk.lab.pool import batches, in_order
 
 BATCH = 4  # games a task: small enough for a smooth progress bar
+NOTED = ("course", "rounds", "things", "asked")
+"""What the lab notes of a game beside who won it: its tables, and how it went on the way."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Job:
     apart: bool = False  # every game is played by one of the bots, which take turns
     line_ups: tuple[tuple[str, ...], ...] = ()  # who sits where, if every seed is played with all
     budget: Budget = NO_BUDGET  # how long bots think, if not as their level says
+    noted: tuple[str, ...] = NOTED  # what is read of it afterwards; nothing else is looked at
 
     def seed_of(self, number: int) -> int:
         """The seed of game `number`."""

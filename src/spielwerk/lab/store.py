@@ -14,6 +14,7 @@ from filelock import FileLock, Timeout
 
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.plan import Plan, Provenance
+from spielwerk.lab.simulate import NOTED
 from spielwerk.lab.tables import columns, frame
 from spielwerk.lab.watch import Rows
 from spielwerk.lab.wrong import wrong
@@ -33,6 +34,7 @@ class RunFolder:
         self.plan = provenance.plan
         self.spent = spent  # seconds of work, over all sittings
         self.planned = planned or self.plan.games  # at a table, when it began: bounds rest on it
+        self.noted: tuple[str, ...] = NOTED  # what was looked at while games were played
         self._which: tuple[int, int] | None = None  # only games whose number is a modulo b
 
     @classmethod
@@ -116,6 +118,7 @@ class RunFolder:
 
     def scan(self, table: str) -> pl.LazyFrame:
         """All rows of a table, read when they are needed."""
+        self._noted(table)
         named = (self.folder / table / name for name in self._names())
         paths = [path for path in named if path.is_file()]
         if not paths:
@@ -124,8 +127,14 @@ class RunFolder:
 
     def parts(self, *tables: str, players: int | None = None) -> Iterator[tuple[pl.LazyFrame, ...]]:
         """The rows of some tables part by part; all rows of a game lie in one."""
+        for table in tables:
+            self._noted(table)
         for name in self._names("*" if players is None else f"p{players}-*"):
             yield tuple(self._own(self._part(table, name)) for table in tables)
+
+    def _noted(self, table: str) -> None:
+        """A table that was not looked at has no rows, which must not be taken for games without."""
+        assert table in self.noted or table not in NOTED, f"{table}: not noted in this run"
 
     def _part(self, table: str, name: str) -> pl.LazyFrame:
         """A part of a table; runs of earlier versions do not have all of them."""

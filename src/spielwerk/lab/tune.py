@@ -14,7 +14,7 @@ import optuna
 
 from spielwerk.engine import DataError, SpielwerkError
 from spielwerk.engine.errors import meant
-from spielwerk.lab.metrics import PLAIN, is_share, per_game
+from spielwerk.lab.metrics import ALONG, PLAIN, is_share, per_game
 from spielwerk.lab.plan import FRESH, Plan, Provenance
 from spielwerk.lab.reading import Reading
 from spielwerk.lab.run import carry_out
@@ -185,7 +185,9 @@ def measure(
     """The goals' figures of a plan."""
     with TemporaryDirectory() as folder:
         store = RunFolder.begin(Path(folder) / "run", Provenance.of(plan))
-        carry_out(store, workers=workers, progress=games)
+        followed = any(figure in goal.figure for figure in ALONG for goal in goals)
+        noted = ("course",) if followed else ()
+        carry_out(store, workers=workers, progress=games, noted=noted)
         reading = Reading(store)
         frames = {players: per_game(reading, players) for players in plan.players}
     values: Values = {}

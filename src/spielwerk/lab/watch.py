@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import Event, Game, Option, State, Step
 from spielwerk.engine.option import SHIFT
 from spielwerk.games import game as find_game
-from spielwerk.lab.course import Course
-from spielwerk.lab.hearing import Tally, hearing_of
+from spielwerk.lab.course import POINTS, Course
+from spielwerk.lab.hearing import hearings_of, taken
 from spielwerk.lab.lens import KEPT, Lens, lens_of
 from spielwerk.lab.simulate import Job
 
 Row = tuple[Any, ...]
-Question = tuple[int, str, type[Step[Any]], int]  # the seat, phase, question and the answer's verb
 Rows = dict[str, list[Row]]  # by table; the columns stand in tables.py
 
 
@@ -39,8 +38,15 @@ class Watch:
         self.game: Game[Any] = find_game(job.game, job.pack, job.changes)
         self.lens: Lens = lens_of(job.game)
         self.seed = job.seed_of(number)
+        noted = job.noted
+        self._follows = "course" in noted
+        self._measures = "rounds" in noted
+        self._hears = "things" in noted
+        self._asks = "asked" in noted
+        self._keeps = keep_events
+        self._looks = self._follows or self._measures or self._hears or keep_events
         self.state: State = (
-            self.game.new(job.players, self.seed, job.options, listen=True)
+            self.game.new(job.players, self.seed, job.options, listen=self._looks)
             if state is None
             else state
         )
@@ -48,17 +54,19 @@ class Watch:
         self.table: Any = (
             self.Table(self.game, seats, self.seed, job.budget) if table is None else table
         )
+        # Bots, whose type is known, are asked without detour
+        self._bots = self.table if isinstance(self.table, SeatedBots) else None
         self._lone = 0  # questions with one answer, which the engine gave
-        self._asked: dict[Question, list[int]] = {}  # how often, and the options open all in all
         self.course = Course()
-        self.rows: Rows = {"games": [], "players": [], "rounds": [], "things": [], "asked": []}
-        if keep_events:
-            self.rows["events"] = []
+        tables = [table for table in ("rounds", "things", "asked") if table in noted]
+        more = ["events"] if keep_events else []
+        self.rows: Rows = {table: [] for table in ("games", "players", *tables, *more)}
         self._decisions = [0] * job.players
         self._round = -1
         self._written = 0  # events that are rows already
-        hearing = hearing_of(self.game, self.lens, self.state.players, self.state.opt)
-        self.tally = Tally(hearing, self.state)
+        self._free = hearings_of(self.game, self.lens, self.state.players, self.state.opt)
+        self._hearing = taken(self.game, self.lens, self._free)
+        self._asking = self._hearing.asking
         self._scores: list[int] = []
         self._standings: list[int] = []
         self._start = [self.lens.faction(self.state, seat) for seat in range(job.players)]
@@ -67,63 +75,67 @@ class Watch:
 
     def play(self) -> Rows:
         """Play the game to its end."""
-        state, table, count = self.state, self.table, self._count
+        state, table, bots, count = self.state, self.table, self._bots, self._count
         while not state.over:
-            self._look()
-            for seat, said in table.interjections(state):
-                if said in state.interjections(seat):
-                    state.interject(seat, said)
+            if self._looks:
+                self._look()
+            if bots is None:
+                self._interject(table.interjections(state))
+            elif said := bots.interjections(state):
+                self._interject(said)
             if state.over:
                 break
-            option = table.choose(state)
+            option = table.choose(state) if bots is None else bots.choose(state)
             assert option is not None
             self._ask(state, option)
             state.apply(option, count)
-        self._look()
+        if self._looks:
+            self._look()
         self._sum_up()
+        self._free.append(self._hearing)
         return self.rows
+
+    def _interject(self, said: Iterable[tuple[int, Option]]) -> None:
+        """Who was not asked acts, one after the other."""
+        for seat, option in said:
+            if option in self.state.interjections(seat):
+                self.state.interject(seat, option)
 
     def _ask(self, state: State, option: Option) -> None:
         """Note a question and what kind of answer it gets."""
         seat = state.player
         self._decisions[seat] += 1
-        key = (seat, self.lens.phase(self.game, state), type(state.stack[-1]), option >> SHIFT)
-        entry = self._asked.get(key)
-        if entry is None:
-            self._asked[key] = [1, len(state.asked)]
-        else:
-            entry[0] += 1
-            entry[1] += len(state.asked)
+        if self._asks:
+            phase, step = self.lens.phase(self.game, state), state.stack[-1]
+            self._asking.note(step, phase, seat, option >> SHIFT, len(state.asked))
 
     def _count(self, step: Step[Any], options: Sequence[int] | None) -> None:
         if options:
             self._lone += 1
-            key = (-1, self.lens.phase(self.game, self.state), type(step), options[0] >> SHIFT)
-            entry = self._asked.get(key)
-            if entry is None:
-                self._asked[key] = [1, 1]
-            else:
-                entry[0] += 1
-                entry[1] += 1
+            if self._asks:
+                phase = self.lens.phase(self.game, self.state)
+                self._asking.note(step, phase, -1, options[0] >> SHIFT, 1)
 
     def _look(self) -> None:
         """The state between two decisions."""
-        state, now = self.state, self.game.round(self.state)
+        state, now = self.state, self.lens.round(self.game, self.state)
         events = state.events
         assert events is not None
-        if events or state.over or not self._scores:  # else nothing has changed
-            scores = self.lens.scores(state)
-            if scores is not self._scores and scores != self._scores:
-                self._scores = scores
-                self._standings = self.lens.standings(scores)
-        if not state.over:
-            self.course.note(self._scores, self._standings, len(state.asked))
+        if self._follows or self._measures:
+            if events or state.over or not self._scores:  # else nothing has changed
+                scores = self.lens.scores(state)
+                if scores is not self._scores and scores != self._scores:
+                    self._scores = scores
+                    self._standings = self.lens.standings(scores)
+            if self._follows and not state.over:
+                self.course.note(self._scores, self._standings, len(state.asked))
         if events:
-            if "events" in self.rows:
+            if self._keeps:
                 self._write_down(events, now)
-            self.tally.hear(events, now)
+            if self._hears:
+                self._hearing.hear(state, events, now)
             events.clear()
-        if now != self._round or state.over:
+        if self._measures and (now != self._round or state.over):
             self._round = now
             self._measure(now)
 
@@ -149,7 +161,11 @@ class Watch:
         players, scores, winners = state.players, state.scores(), state.winners()
         parties = lens.parties(state)
         victors = sorted({lens.party(state, seat) for seat in winners})
-        courses = self.course.scores(players, scores)
+        courses: list[list[int]] = [[]] * players
+        leaders = [-1] * POINTS
+        if self._follows:
+            courses = self.course.scores(players, scores)
+            leaders = self.course.leaders(lens.standings(scores))
         for seat in range(players):
             self.rows["players"].append(
                 (
@@ -168,7 +184,6 @@ class Watch:
                     *lens.tally(state, seat),
                 )
             )
-        leaders = self.course.leaders(lens.standings(scores))
         self.rows["games"].append(
             (
                 players,
@@ -176,32 +191,28 @@ class Watch:
                 self.seed,
                 state.end_reason,
                 self._set_up,
-                self.game.round(state),
+                lens.round(self.game, state),
                 sum(self._decisions),
                 self._lone,
                 winners,
                 [parties[victor] for victor in victors],
-                self.course.lead_changes,
+                self.course.lead_changes if self._follows else 0,
                 [parties[party] if party >= 0 else "" for party in leaders],
-                self.course.branching(),
+                self.course.branching() if self._follows else [],
             )
         )
-        self._things()
-        words = {int(verb): verb.word for verb in self.game.verbs}
-        for (seat, phase, kind, verb), (times, options) in self._asked.items():
-            asked = str(getattr(kind, "name", kind.__name__))
-            word = words.get(verb, "")
-            self.rows["asked"].append(
-                (players, number, seat, phase, asked, word, times, options, None)
-            )
+        if self._hears:
+            self._things()
+        if self._asks:
+            self.rows["asked"] += self._asking.rows(players, number)
 
     def _things(self) -> None:
         """The rows of all that was told of, and of what is left at the end."""
         state: Any = self.state
         rows = self.rows["things"]
         players, number = state.players, self.number
-        rows += self.tally.rows(players, number)
-        now = self.game.round(state)
+        rows += self._hearing.rows(players, number)
+        now = self.lens.round(self.game, state)
         for side in range(-1, players):
             for good, left in self.lens.kept(state, side):
                 rows.append((players, number, side, KEPT, good, 1, left, now))

@@ -77,6 +77,10 @@ class CounterweightLens(Lens):
         card = state.cards[0]
         return f"card-{state.rules.keys[card]}" if card >= 0 else ""
 
+    def round(self, game: Game[Any], state: CounterweightState) -> int:
+        """As the state has it."""
+        return state.round
+
     def phase(self, game: Game[Any], state: CounterweightState) -> str:
         """The next step of the round on the stack tells."""
         for place in range(len(state.stack) - 1, -1, -1):
@@ -112,22 +116,30 @@ class CounterweightLens(Lens):
 
     def measure(self, state: CounterweightState) -> list[tuple[int, ...]]:
         """Every seat's influence and markers, then how the station stands."""
-        numbers = range(1, len(state.cards))
-        opened = [place for place in numbers if state.sites[place] >= 0]
-        completed = sum(state.cards[place] >= 0 for place in numbers) - len(opened)
+        players = state.players
+        set_out = [0] * players
+        seat = 0
+        for count in state.markers:
+            if count:
+                set_out[seat] += count
+            seat = seat + 1 if seat + 1 < players else 0
+        opened: list[int] = []
+        completed = 0
+        for place in range(1, len(state.cards)):
+            if state.cards[place] >= 0:
+                completed += 1
+            if state.sites[place] >= 0:
+                opened.append(place)
         station = (
             state.funds,
-            completed,
+            completed - len(opened),
             len(opened),
             len(state.dock),
             sum(enemy >= 0 for enemy in state.course),
             len(state.crisis),
             self.bottleneck(state, opened),
         )
-        return [
-            (influence, sum(state.markers[seat :: state.players]), *station)
-            for seat, influence in enumerate(state.influence)
-        ]
+        return [(state.influence[seat], set_out[seat], *station) for seat in range(players)]
 
     def kept(self, state: CounterweightState, seat: int) -> list[tuple[str, int]]:
         """What ships still carry."""

@@ -38,13 +38,24 @@ class RebellionLens(Lens):
         """Seat 1 is the Empire."""
         return min(seat, 1)
 
+    def scores(self, state: RebellionState) -> list[int]:
+        """Lands."""
+        return state.scores()
+
     def standings(self, scores: list[int]) -> list[int]:
         """Lands of either side."""
-        return [scores[0], sum(scores[1:])]
+        lands = 0
+        for seat in range(1, len(scores)):
+            lands += scores[seat]
+        return [scores[0], lands]
 
     def faction(self, state: RebellionState, seat: int) -> str:
         """The colour."""
         return faction_name(state.factions[seat])
+
+    def round(self, game: Game[Any], state: RebellionState) -> int:
+        """As the state has it."""
+        return state.round
 
     def phase(self, game: Game[Any], state: RebellionState) -> str:
         """As the rulebook numbers them."""

@@ -124,7 +124,7 @@ def play(trial: Trial, players: int, workers: int) -> Found:
     """The games of one table."""
     with TemporaryDirectory() as scratch:
         store = RunFolder.begin(Path(scratch) / "run", Provenance.of(trial.plan(players)))
-        carry_out(store, workers=workers)
+        carry_out(store, workers=workers, noted=("course", "rounds", "things"))
         return Found.of(Reading(store), players)
 
 

@@ -12,6 +12,7 @@ from spielwerk.games.state51.state import PHASES, State51State
 from spielwerk.lab.lens import Lens, Section
 
 NAMED = tuple(f"phase-{phase}" for phase in PHASES)
+SUPPLIES = tuple(f"good-{good}" for good in GOODS[:KINDS])
 
 
 def swapped(cards: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
@@ -55,6 +56,7 @@ class State51Lens(Lens):
     def __init__(self) -> None:
         self._rules: Any = None  # whose locations these are, and what they will bring
         self._rows: list[tuple[int, ...]] = []
+        self._each = 0
         self._coming: list[int] = []
         self._vp: list[int] = []
         self._scores: list[int] = []
@@ -66,20 +68,39 @@ class State51Lens(Lens):
         """
         if state.over:
             return state.scores()
-        if state.rows != self._rows or state.rules is not self._rules:
-            each = state.rules.numbers.location_points
-            self._rules, self._rows = state.rules, state.rows[:]
-            self._coming = [each * state.locations(seat) for seat in range(state.players)]
+        known = state.rules is self._rules and len(self._coming) == state.players
+        if not known or state.rows != self._rows:
+            self._count(state, known)
         elif state.vp == self._vp:
             return self._scores
-        self._vp = state.vp[:]
-        self._scores = [points + more for points, more in zip(state.vp, self._coming, strict=False)]
+        coming, vp = self._coming, state.vp
+        self._vp = vp[:]
+        self._scores = [vp[seat] + coming[seat] for seat in range(state.players)]
         return self._scores
+
+    def _count(self, state: State51State, known: bool) -> None:
+        """What the locations of every seat will bring; if it was known, only where they changed."""
+        rows, before, coming = state.rows, self._rows, self._coming
+        if known:
+            for place, row in enumerate(rows):
+                if row is not before[place]:
+                    before[place] = row
+                    seat = place // 3
+                    if seat < state.players:  # else the foe's of a game for one
+                        coming[seat] = self._each * state.locations(seat)
+            return
+        self._rules, self._rows = state.rules, rows[:]
+        self._each = state.rules.numbers.location_points
+        self._coming = [self._each * state.locations(seat) for seat in range(state.players)]
 
     def faction(self, state: State51State, seat: int) -> str:
         """The faction board."""
         board = state.faction[seat]
         return f"faction-{state.rules.factions[board]}" if board >= 0 else ""
+
+    def round(self, game: Game[Any], state: State51State) -> int:
+        """As the state has it."""
+        return state.round
 
     def phase(self, game: Game[Any], state: State51State) -> str:
         """As the round has them."""
@@ -116,7 +137,7 @@ class State51Lens(Lens):
         if seat < 0:
             return []
         supply = state.goods[KINDS * seat : KINDS * seat + KINDS]
-        return [(f"good-{GOODS[kind]}", number) for kind, number in enumerate(supply) if number]
+        return [(SUPPLIES[kind], number) for kind, number in enumerate(supply) if number]
 
     def cause(self, kind: str, act: str, now: int) -> str:
         """Points by what brought them, goods of the production phase by their round."""

@@ -51,19 +51,18 @@ SOURCES = ("points-prestige", "points-markers", "points-influence", "points-site
 def marker_points(state: CounterweightState) -> list[int]:
     """CW-11.3: what every seat has for its markers, all seats in one go."""
     rules, players, markers = state.rules, state.players, state.markers
-    kind, each = rules.kind, rules.points_marker
-    more = rules.points_prestige - each
-    prestige = [
-        place * players
-        for place, card in enumerate(state.cards)
-        if card >= 0 and kind[card] == PRESTIGE
-    ]
-    found = []
-    for seat in range(players):
-        points = each * sum(markers[seat::players])
-        for first in prestige:
-            points += more * markers[first + seat]
-        found.append(points)
+    kind, each, prestige = rules.kind, rules.points_marker, rules.points_prestige
+    found = [0] * players
+    place = seat = 0
+    for count in markers:
+        if count:
+            card = state.cards[place]
+            worth = prestige if card >= 0 and kind[card] == PRESTIGE else each
+            found[seat] += worth * count
+        seat += 1
+        if seat == players:
+            seat = 0
+            place += 1
     return found
 
 
