@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Route, expect
+from playwright.sync_api import APIResponse, Locator, Route, expect
 
 from tests.browser.person import Person
 from tests.browser.test_screens import SIZES, look
@@ -136,24 +136,29 @@ def test_every_page_is_sound(sit: Callable[..., Person], size: str, theme: str) 
     assert faults == []
 
 
+def press(button: Locator) -> None:
+    """By the keyboard; a key on a button that can't be pressed yet would be lost."""
+    expect(button).to_be_enabled()
+    button.press("Enter")
+
+
 def test_the_host_begins_each_round_and_tells_a_result(sit: Callable[..., Person]) -> None:
     """Where rounds wait for the host, and a game never ends; all of it by the keyboard."""
     ada = sit()
     cup = made(ada, rounds=2, size=2, auto=False)
     ada.go(f"/t/{cup}")
-    ada.page.get_by_role("button", name="Start the first round").press("Enter")
-    ada.page.get_by_role("button", name="Tell the result").press("Enter")
+    press(ada.page.get_by_role("button", name="Start the first round"))
+    press(ada.page.get_by_role("button", name="Tell the result"))
     ada.page.get_by_role("checkbox", name="Ada").press("Space")
-    ada.page.get_by_role("button", name="That is the result").press("Enter")
+    press(ada.page.get_by_role("button", name="That is the result"))
     expect(ada.page.get_by_text("told by the host")).to_be_visible()
     held: list[tuple[Route, APIResponse]] = []
     ada.page.route("**/next", lambda route: held.append((route, route.fetch())))
-    ada.page.get_by_role("button", name="Begin the next round").press("Enter")
+    press(ada.page.get_by_role("button", name="Begin the next round"))
     expect(ada.page.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
     # The page has heard of the round; the answer to the one who began it is still on its way.
     end = ada.page.get_by_role("button", name="End the tournament")
-    expect(end).to_be_enabled()
-    end.press("Enter")
+    press(end)
     really = ada.page.get_by_role("button", name="Really end it?")
     expect(really).to_be_visible()
     while not held:
@@ -161,5 +166,5 @@ def test_the_host_begins_each_round_and_tells_a_result(sit: Callable[..., Person
     [(route, answer)] = held
     with ada.page.expect_response("**/next"):
         route.fulfill(response=answer)
-    really.press("Enter")
+    press(really)
     expect(ada.page.get_by_text("Ada — the winner")).to_be_visible()
