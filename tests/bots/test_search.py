@@ -237,9 +237,30 @@ def test_levels_take_in_what_their_game_says(name: str) -> None:
         bot: Any = level(knows, one)
         assert (bot.glance, bot.ahead) == (knows.glance[number], knows.ahead[number])
         assert bot.alone == (one != "level5")
+        assert level(knows, f"{one}-2026").ahead == 0  # type: ignore[attr-defined]
     earlier: Any = level(knows, "level3-2026")
     assert earlier.glance == (3 if name == "state51" else 0)
-    assert earlier.ahead == 0
+
+
+@pytest.mark.parametrize(("name", "rounds"), [("state51", 1), ("counterweight", 2)])
+def test_a_long_search_looks_further(name: str, rounds: int) -> None:
+    """Its playouts end whole rounds later than those of a short one, not in their midst."""
+    game, knows = spielwerk.game(name), brain(name)
+    reached: dict[str, set[int]] = {}
+    for one in ("level3", "level4"):
+        seen: list[int] = []
+        thinks = knows.learned()
+
+        def watched(state: Any, seen: list[int] = seen, judge: Any = thinks.evaluate) -> Any:
+            seen.append(99 if state.over else state.round)
+            return judge(state)
+
+        state = game.new(4, seed=8)
+        bot: Any = level(knows, one)
+        bot._brain = replace(thinks, evaluate=watched)
+        bot.choose(game, state, state.player, Budget(iterations=12), random.Random(1))
+        reached[one] = {number - knows.until(state) for number in seen}
+    assert reached == {"level3": {0}, "level4": {rounds}}
 
 
 @pytest.mark.parametrize("name", spielwerk.GAMES)

@@ -5,8 +5,10 @@ from dataclasses import replace
 from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.counterweight.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.counterweight.evaluation import (
+    AHEAD,
     GLANCE,
     PATIENCE,
+    PATIENCE_2026,
     evaluate,
     evaluate_2026,
     stage,
@@ -28,6 +30,7 @@ NOW = Brain(
     tastes=TASTES,
     together=0.5,
     glance=(GLANCE, GLANCE, GLANCE),
+    ahead=(0, AHEAD, AHEAD),
     zoo=("first-mark", "first-convert", "first-overtake", "never-pay", "never-play", "never-mark"),
     novice=BY_HAND,
     slips=SLIPS,
@@ -39,6 +42,8 @@ THEN = replace(
     ranked=None,
     evaluate=evaluate_2026,
     until=until_2026,
+    patience=PATIENCE_2026,
     glance=(0, 0, 0),
+    ahead=(0, 0, 0),
 )
 BRAIN = replace(NOW, editions={"2026": THEN})

@@ -13,10 +13,12 @@ from spielwerk.games.counterweight.rules.prestige import built
 from spielwerk.games.counterweight.rules.scoring import inspector_score
 from spielwerk.games.counterweight.state import NONE, SHIPS, CounterweightState
 
-PATIENCE = 150
+PATIENCE = 400
+PATIENCE_2026 = 150
 NO_LIMIT = 99  # emergencies, where there may be any number
 
 GLANCE = 4  # options that a search takes in, as the rules of thumb rank them
+AHEAD = 2  # rounds that a long search looks further: a short one would hear nothing but noise there
 
 # Of a finished station, what everybody has of it, and the administrator; the rest goes by rank.
 # With less for all, a table of searching bots brings it to ruin; with more, others win it.

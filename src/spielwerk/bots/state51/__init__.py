@@ -7,6 +7,7 @@ from pathlib import Path
 from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import (
+    AHEAD,
     GLANCE,
     GLANCE_2026,
     PATIENCE,
@@ -49,6 +50,7 @@ NOW = Brain(
     routine=frozenset({TearDown}),
     actions=frozenset({Turn}),
     glance=(GLANCE, GLANCE, GLANCE),
+    ahead=(0, AHEAD, AHEAD),
     zoo=(
         "first-build",
         "first-raze",
@@ -71,6 +73,7 @@ BRAIN = replace(
             ranked=None,
             taught=None,
             glance=(GLANCE_2026, 0, 0),
+            ahead=(0, 0, 0),
         )
     },
 )

@@ -13,6 +13,7 @@ from spielwerk.games.state51.state import State51State
 
 PATIENCE = 160
 GLANCE = 5  # options that every search takes in, as what was learned ranks them
+AHEAD = 1  # rounds that a long search looks further: a short one would hear nothing but noise there
 GLANCE_2026 = 3  # of level 3 then, as a short search of all was hardly weaker than a long one
 
 # What a good is worth in points, roughly: from gun to points, as in `goods.GOODS`.
