@@ -179,6 +179,11 @@ class Person:
         """Press through so many decisions, or to the end of the game ("over")."""
         return self._drive(BUTTONS, decisions)[0]
 
+    def play_to_the_end(self) -> None:
+        """Press through the whole game: how many presses that takes, nobody can say beforehand."""
+        how, _ = self._drive(BUTTONS, MOST)
+        assert how == "over", "the game does not end"
+
     def play_until(self, condition: str, *, skips: bool = True) -> None:
         """Press on until a script finds that something holds."""
         how, _ = self._drive(BUTTONS, MOST, stop=condition, skips=skips)

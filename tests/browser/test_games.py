@@ -25,7 +25,7 @@ def test_a_whole_game_against_bots(
     made = ada.create(game, "me", *["thumb"] * (players - 1), options=options, seed=3)
     room = made["room"]["id"]
     ada.enter(made)
-    assert ada.play(2000) == "over"
+    ada.play_to_the_end()
     assert ada.page.locator(".log li").count() > 5
 
     ada.page.get_by_role("link", name="Result").click()

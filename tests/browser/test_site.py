@@ -94,7 +94,7 @@ def test_a_whole_game_without_a_network(traveller: Visitor, game: str) -> None:
         traveller.play(1)
         traveller.settle()
         traveller.reload()
-    assert traveller.play(2000) == "over"
+    traveller.play_to_the_end()
     page.get_by_role("link", name="Result").click()
     expect(page.locator("ol strong").first).to_be_visible()
     with page.expect_download() as download:

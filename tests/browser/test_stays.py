@@ -42,7 +42,7 @@ def test_the_table_keeps_its_place_over_a_whole_game(
     ada.my_turn()
     ada.page.evaluate("shifted.length = 0")
     box = ada.page.locator(".board").bounding_box()
-    assert ada.play(2000) == "over"
+    ada.play_to_the_end()
     assert ada.page.locator(".board").bounding_box() == box
     shifted = ada.page.evaluate("shifted")
     worst = sorted(shifted, reverse=True)[:5]
