@@ -70,6 +70,21 @@ def test_two_devices_play_with_the_same_seat(sit: Sit) -> None:
     assert phone.page.request.get(f"/api/rooms/{room}").status == 403
 
 
+def test_a_page_left_too_soon_loses_no_seat(sit: Sit) -> None:
+    """A key is there, but its page goes before the rooms are given: the next page gives them."""
+    ada = sit()
+    room = ada.create("state51", "me", "thumb", seed=3)["room"]["id"]
+    ada.go(f"/r/{room}")
+    ada.my_turn()
+    ada.page.route("**/keep", lambda route: route.abort())
+    get_key(ada, "Ada")
+    assert ada.page.request.get("/api/me/games").json()["games"] == []
+    ada.page.unroute("**/keep")
+    ada.go("/me/games")
+    ada.page.locator(".rooms a").first.click()
+    ada.my_turn()
+
+
 @pytest.mark.parametrize("keyed", [True, False])
 def test_the_next_table_is_one_tap_away(sit: Sit, keyed: bool) -> None:
     """From the table itself and from the start page, with a key and without."""
@@ -109,7 +124,7 @@ def test_statistics_after_a_finished_game(sit: Sit) -> None:
     for _ in range(2):
         made = ada.create("rebellion", "me", "thumb", options=short)
         ada.enter(made)
-        assert ada.play(2000) == "over"
+        ada.play_to_the_end()
     ada.go("/me")
     expect(ada.page.locator("#finished ~ ol li")).to_have_count(2)
     expect(ada.page.locator("#statistics ~ .pictures svg").first).to_be_visible()
@@ -171,7 +186,7 @@ def test_the_pages_are_sound(sit: Sit, size: str, theme: str) -> None:
     for _ in range(2):
         made = ada.create("rebellion", "me", "thumb", options={"board": "small", "max_rounds": 1})
         ada.enter(made)
-        assert ada.play(2000) == "over"
+        ada.play_to_the_end()
     ada.create("state51", "me", "thumb", seed=3, public=True)
     ada.go("/me")
     ada.page.locator(".pictures svg").first.wait_for()

@@ -11,6 +11,9 @@ import { prefs, set, type Settings } from "./prefs.svelte";
 import { speak } from "./words.svelte";
 
 const KEY = "spielwerk.key";
+/** What is noted under it: a key whose person has not been given this device's rooms yet, or one who has them all. */
+const NEW = "new";
+const WHOLE = "1";
 /** What travels to one's other devices; whether a browser may notify is for each to ask. */
 const TRAVELS = ["lang", "theme", "lessMotion", "sound", "volume", "pace", "keys", "confirm", "logWhole"] as const;
 
@@ -25,8 +28,8 @@ const settings = (): Record<string, boolean | number | string> =>
 function take(profile: people.Profile): people.Profile {
   me.profile = profile;
   me.keyed = profile.known;
-  if (profile.known) localStorage.setItem(KEY, "1");
-  else localStorage.removeItem(KEY);
+  if (!profile.known) localStorage.removeItem(KEY);
+  else if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, NEW);
   return profile;
 }
 
@@ -58,13 +61,22 @@ export async function load(): Promise<people.Profile> {
   if (profile.known && first) {
     await wear(profile);
     told = JSON.stringify([prefs.name, settings()]);
+    if (localStorage.getItem(KEY) === NEW) await keepRooms(); // the page was left before they were all given
   }
   return profile;
 }
 
 /** Give the rooms of this device to whoever has its key; those it can no longer enter are left. */
-export async function keepRooms(): Promise<void> {
-  await Promise.all(mine.rooms.map(({ id }) => people.keepRoom(id).catch(() => {})));
+async function keepRooms(): Promise<void> {
+  const given = await Promise.all(
+    mine.rooms.map(({ id }) =>
+      people.keepRoom(id).then(
+        () => true,
+        (fault: unknown) => fault instanceof Problem && [403, 404, 409].includes(fault.status), // and will not be
+      ),
+    ),
+  );
+  if (given.every(Boolean)) localStorage.setItem(KEY, WHOLE);
 }
 
 /** A key for this device. */
@@ -78,6 +90,7 @@ export async function begin(name: string): Promise<void> {
 /** This device becomes one of another's person. */
 export async function join(code: string): Promise<void> {
   const profile = take(await people.join(code, people.deviceLabel()));
+  localStorage.setItem(KEY, NEW); // its rooms go to somebody else now
   await wear(profile);
   told = JSON.stringify([prefs.name, settings()]);
   await keepRooms();
