@@ -105,7 +105,7 @@ def test_marks_follow_the_targets() -> None:
 
 
 FIGURES = Path(__file__).parents[2] / "docs" / "playtest" / "rebellion-targets.en.md"
-SAID = {2: 3 / 4, 3: 3 / 4, 4: 2 / 5, 5: 1 / 7}  # in the words of the switch, prototype's numbers
+SAID = {2: 3 / 5, 3: 3 / 5, 4: 1 / 5, 5: 1 / 10}  # in the words of the switch, prototype's numbers
 
 
 def empire_shares(heading: str) -> dict[int, float]:
@@ -118,7 +118,7 @@ def empire_shares(heading: str) -> dict[int, float]:
 def test_the_lobby_says_what_was_measured() -> None:
     """The words of the switch `balance` agree with the figures of the playtest."""
     words = Sayer("rebellion", "en").name("switch-balance-help")
-    for said in ("three of four games as the Empire", "two of five", "one of seven", "about half"):
+    for said in ("three of five games as the Empire", "one of five", "one of ten", "about half"):
         assert said in words
     bots = "the Empire level2, the Rebels level2"
     prototype = empire_shares(f"As in the prototype: {bots}")

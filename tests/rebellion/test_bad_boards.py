@@ -32,7 +32,7 @@ BAD = {
     ),
     "tuned for six": ("[tuned.5]", "[tuned.6]", "'6' can't stand here; there are 2, 3, 4, 5", ""),
     "tuned too high": (
-        "units_per_port = 7",
+        "units_per_port = 8",
         "units_per_port = 20",
         "somebody begins with 160 units",
         "[tuned.4]",

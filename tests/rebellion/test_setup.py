@@ -40,6 +40,8 @@ def test_a_balanced_start(players: int) -> None:
     assert [tuned.units[port] for port in tuned.rules.port] == [numbers.units_per_port] * 8
     assert tuned.faction == (EMPIRE if numbers.rounds_alone else RED)
     assert tuned.purse[EMPIRE] == numbers.empire_credits
+    if numbers.rounds_alone:  # else the first Rebel has his income already
+        assert tuned.purse[RED] == numbers.rebel_credits
     assert the_game().new(players, 1).rules.numbers == own
 
 
@@ -50,7 +52,10 @@ def test_the_rulebook_names_the_balanced_starts() -> None:
         book = the_game().rulebook(lang)
         for players, board in the_board().tuned.items():
             numbers = board.numbers
-            row = (players, numbers.empire_credits, numbers.units_per_port, numbers.rounds_alone)
+            row = (
+                *(players, numbers.empire_credits, numbers.rebel_credits),
+                *(numbers.units_per_port, numbers.rounds_alone),
+            )
             assert "| " + " | ".join(map(str, row)) + " |" in book
 
 

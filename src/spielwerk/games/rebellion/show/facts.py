@@ -11,7 +11,7 @@ from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.odds import roll_counts
 from spielwerk.games.rebellion.data.things import COLOURS, EMPIRE, PLANETS, faction_name
 
-TUNED = ("empire_credits", "units_per_port", "rounds_alone")  # columns of a table
+TUNED = ("empire_credits", "rebel_credits", "units_per_port", "rounds_alone")  # columns of a table
 
 
 def book_facts(board: Board, words: Words) -> dict[str, str]:

@@ -19,6 +19,7 @@ book-world-orange = { $name } (orange)
 book-world-brown = { $name } (braun)
 book-head-players = Spieler
 book-head-empire-credits = Credits des Imperiums
+book-head-rebel-credits = Credits jedes Rebellen
 book-head-units-per-port = Einheiten je Hafen
 book-head-rounds-alone = Runden des Imperiums allein
 
@@ -359,7 +360,7 @@ switch-board-help = Umlaufbahnen, Planeten und alle Zahlen des Spiels.
 switch-board-standard = Acht Planeten
 switch-board-small = Sechs Planeten, ein kurzes Spiel
 switch-balance = Zahlen zu Beginn
-switch-balance-help = Die Zahlen des Prototyps oder andere nach der Spielerzahl. Gleich starke Bots gewinnen mit den Zahlen des Prototyps als Imperium zu zweit oder dritt etwa drei von vier Partien, zu viert zwei von fünf, zu fünft eine von sieben; zu viert und fünft hat ein Rebell oft schon vor dem ersten Zug alle Länder verloren. Mit den ausgewogenen Zahlen gewinnt bei ihnen jede Seite etwa die Hälfte, und niemand verliert vor dem ersten Zug alles; zu viert und fünft machen dann die Rebellen den ersten Zug. Menschen sind keine Bots: Nehmt es als Hinweis, nicht als Versprechen.
+switch-balance-help = Die Zahlen des Prototyps oder andere nach der Spielerzahl. Gleich starke Bots gewinnen mit den Zahlen des Prototyps als Imperium zu zweit oder dritt etwa drei von fünf Partien, zu viert eine von fünf, zu fünft eine von zehn; zu viert und fünft hat ein Rebell oft schon vor dem ersten Zug alle Länder verloren. Mit den ausgewogenen Zahlen gewinnt bei ihnen jede Seite etwa die Hälfte, und niemand verliert vor dem ersten Zug alles; zu viert und fünft machen dann die Rebellen den ersten Zug. Menschen sind keine Bots: Nehmt es als Hinweis, nicht als Versprechen.
 switch-balance-documents = Wie im Prototyp
 switch-balance-tuned = Ausgewogen nach Spielerzahl
 switch-max_rounds = Rundengrenze

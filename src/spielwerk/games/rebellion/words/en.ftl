@@ -19,6 +19,7 @@ book-world-orange = { $name } (orange)
 book-world-brown = { $name } (brown)
 book-head-players = Players
 book-head-empire-credits = The Empire's credits
+book-head-rebel-credits = Each Rebel's credits
 book-head-units-per-port = Units a port
 book-head-rounds-alone = Rounds of the Empire alone
 
@@ -359,7 +360,7 @@ switch-board-help = Orbits, planets and all numbers of the game.
 switch-board-standard = Eight planets
 switch-board-small = Six planets, a short game
 switch-balance = Starting numbers
-switch-balance-help = The prototype's numbers, or others by the number of players. Equally strong bots win about three of four games as the Empire with the prototype's numbers if you are 2 or 3, two of five if you are 4, one of seven if you are 5; with 4 or 5 a Rebel has often lost all lands before the first turn. With the balanced numbers each side wins about half of their games, and nobody loses everything before the first turn; with 4 or 5 the Rebels then make the first move. People are not bots: take it as a hint, not as a promise.
+switch-balance-help = The prototype's numbers, or others by the number of players. Equally strong bots win about three of five games as the Empire with the prototype's numbers if you are 2 or 3, one of five if you are 4, one of ten if you are 5; with 4 or 5 a Rebel has often lost all lands before the first turn. With the balanced numbers each side wins about half of their games, and nobody loses everything before the first turn; with 4 or 5 the Rebels then make the first move. People are not bots: take it as a hint, not as a promise.
 switch-balance-documents = As in the prototype
 switch-balance-tuned = Balanced by the number of players
 switch-max_rounds = Limit of rounds
