@@ -16,16 +16,19 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
 import spielwerk
-from spielwerk.bots.brain import PLAIN, Brain, brain, silent
+from spielwerk.bots.brain import Brain, brain
 from spielwerk.bots.drive import SeatedBots
+from spielwerk.bots.tree import play_on
 from spielwerk.engine import Game, Option
 
 END = 99  # the stage of the result
+NEVER = 10**9  # a stage that no game comes to, and decisions that none has
 NUMBERS = (5, 20, 80, 320)
 PICKED = 0.04  # of all decisions
 Course = dict[int, float]  # by stages played on: what the position is worth to the seat
@@ -83,24 +86,8 @@ def course(
     """Play on to the end; what the position is worth on the way."""
     first, found = knows.stage(state), {}
     for stage in stages:
-        play_on(knows, state, first + stage, rng)
-        found[stage] = knows.evaluate(state)[seat]
-    play_on(knows, state, None, rng)
-    return {**found, END: knows.evaluate(state)[seat]}
-
-
-def play_on(knows: Brain[Any, Any], state: Any, stop: int | None, rng: random.Random) -> None:
-    """By rules of thumb to a stage, or to the end; with what seats say unasked."""
-    style, heard = knows.styles[PLAIN], -1
-    while not state.over and (stop is None or knows.stage(state) < stop):
-        if knows.interject is not silent and heard != state.player:
-            heard = state.player
-            for seat in range(state.players):
-                said = knows.interject(state, seat, rng, style)
-                if said is not None:
-                    state.interject(seat, said)
-            continue
-        state.apply(knows.choose(state, rng, style))
+        found[stage] = play_on(state, first + stage, knows, rng)[seat]
+    return {**found, END: play_on(state, NEVER, knows, rng)[seat]}
 
 
 def look(
@@ -135,7 +122,8 @@ def main() -> None:
     parser.add_argument("--options", type=int, default=5)
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()
-    game, knows = spielwerk.game(wanted.game), brain(wanted.game).learned()
+    game = spielwerk.game(wanted.game)
+    knows = replace(brain(wanted.game).learned(), patience=NEVER)
     rng, number = random.Random(wanted.seed), 0
     told = {stage: Horizon() for stage in (*wanted.stages, END)}
     while len(told[END].signal) < wanted.positions:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,30 @@ def test_earlier_searches_of_rebellion_play_as_they_did() -> None:
         table.play(state)
         ends.update(repr((table.decisions, state.owner, state.units, state.purse)).encode())
     assert ends.hexdigest()[:16] == SEARCHED
+
+
+@pytest.mark.parametrize("edition", ["", "-2026"])
+def test_both_sides_of_rebellion_search(edition: str) -> None:
+    """A Rebel of today looks on to the turns of others; else one's own turn is all."""
+    game: Any = spielwerk.game("rebellion")
+    knows = brain("rebellion")
+    knows = knows.editions[edition[1:]] if edition else knows
+    seen: set[tuple[bool, int]] = set()
+    state: Any = game.new(3, 7)
+
+    def watched(after: Any) -> list[float]:
+        seen.add((state.faction == 0, knows.stage(after) - knows.stage(state)))
+        return knows.evaluate(after)
+
+    bot: Any = make("rebellion", f"level3{edition}@12")
+    bot._brain = replace(bot._brain, evaluate=watched)
+    rng = random.Random(1)
+    while state.round < 3:
+        state.apply(bot.choose(game, state, state.player, NO_BUDGET, rng))
+    turns = 1 if edition else 8
+    assert {(True, 1), (False, turns)} <= seen
+    for empire, most in ((True, 1), (False, turns)):
+        assert max(far for side, far in seen if side == empire) == most
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -213,12 +238,12 @@ def test_chances_are_chances() -> None:
 
 @every_game
 def test_a_search_goes_on_with_its_tree_within_a_turn(name: str) -> None:
-    """In a turn of many small decisions some searches begin with what is known already.
+    """In a turn of many small decisions some searches by trees begin with what is known already.
 
     One bot in all seats meets positions that its tree was not made for all the time.
     """
     game, rng = spielwerk.game(name), random.Random(1)
-    bot = make(name, "level3@8")
+    bot = make(name, "level3-2026@8")
     assert isinstance(bot, SearchBot)
     state: Any = game.new(2, 1)
     kept = 0

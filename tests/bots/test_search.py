@@ -12,10 +12,10 @@ import pytest
 import spielwerk
 from spielwerk.bots import Budget, UnknownBot, seats
 from spielwerk.bots.base import NO_BUDGET, ThumbBot
-from spielwerk.bots.brain import PLAIN, TASTE, Brain, brain
+from spielwerk.bots.brain import PLAIN, TASTE, Brain, Look, brain
 from spielwerk.bots.levels import Memory, SearchBot, level, sign
 from spielwerk.bots.search import Candidate, Thought, better_half, closed, line_up, think
-from spielwerk.bots.tree import Node, Spread, fresh, play_out, visit
+from spielwerk.bots.tree import Node, Spread, fresh, play_on, play_out, visit
 from tests.bots.toys import BOLD, TIMID, TOY
 from tests.engine.toy.game import DRAW, ROLL, STOP, Turn
 
@@ -131,6 +131,42 @@ def test_a_playout_stops_between_two_turns() -> None:
     assert state.round == 1
 
 
+def test_playing_on_strays_nowhere() -> None:
+    """The rules of thumb answer everything, to the end of the stage or of patience."""
+    answered: list[object] = []
+
+    def bold(state: Any, rng: random.Random, style: Any) -> Any:
+        answered.append(BOLD.choose(state, rng, style))
+        return answered[-1]
+
+    state = TOY.new(2, seed=1)
+    stop = BOLD.until(state) + 2
+    values = play_on(state, stop, replace(BOLD, choose=bold), random.Random(1))
+    assert BOLD.stage(state) >= stop
+    assert len(answered) > 1
+    assert values == BOLD.evaluate(state)
+    hasty = TOY.new(2, seed=1)
+    play_on(hasty, stop, replace(BOLD, patience=1), random.Random(1))
+    assert BOLD.stage(hasty) < stop
+
+
+def test_rebels_give_while_they_are_played_on() -> None:
+    """RB-5.1: whoever looks far ahead without gifts takes Rebels for poorer than they are."""
+    game, knows = spielwerk.game("rebellion"), brain("rebellion")
+    given: list[tuple[int, int]] = []
+
+    def gifts(state: Any, seat: int, rng: random.Random, style: Any) -> Any:
+        said = knows.interject(state, seat, rng, style)
+        if said is not None:
+            given.append((state.player, seat))
+        return said
+
+    state: Any = game.new(4, seed=3)
+    play_on(state, knows.stage(state) + 8, replace(knows, interject=gifts), random.Random(1))
+    assert given
+    assert all(taker != giver and 0 not in (taker, giver) for taker, giver in given)
+
+
 def test_the_rule_of_thumb_is_never_dropped() -> None:
     """Halving keeps it and the better ones of the others."""
     state = TOY.new(2, seed=1)
@@ -213,14 +249,14 @@ def test_routine_is_left_to_the_rule_of_thumb() -> None:
     assert bot.choose(TOY, state, 0, NO_BUDGET, random.Random(1)) == STOP
 
 
-def test_a_glance_takes_in_a_few_options() -> None:
-    """The rule of thumb's choice and some others; without it, all."""
+def test_a_look_takes_in_a_few_options() -> None:
+    """The rule of thumb's choice and some others; or all."""
     state = TOY.new(2, seed=3)
     everything = len(state.options())
     assert everything > 2
 
-    def seen(glance: int, seed: int) -> list[object]:
-        race, thumb = line_up(BOLD, state, random.Random(seed), Node(2), glance)
+    def seen(few: int, seed: int) -> list[object]:
+        race, thumb = line_up(BOLD, state, random.Random(seed), Node(2), few)
         assert race[0] is thumb
         return [candidate.option for candidate in race]
 
@@ -230,37 +266,46 @@ def test_a_glance_takes_in_a_few_options() -> None:
 
 
 @pytest.mark.parametrize("name", spielwerk.GAMES)
-def test_levels_take_in_what_their_game_says(name: str) -> None:
-    """How many options, and how far they look; those of 2026 as they did."""
-    knows = brain(name)
+def test_levels_look_as_their_game_says(name: str) -> None:
+    """How many options, how far, and whether by a tree; those of 2026 as they did."""
+    knows, state = brain(name), spielwerk.game(name).new(3, seed=2)
     for number, one in enumerate(("level3", "level4", "level5")):
         bot: Any = level(knows, one)
-        assert (bot.glance, bot.ahead) == (knows.glance[number], knows.ahead[number])
+        assert bot.look(state) == knows.looks(state)[number]
         assert bot.alone == (one != "level5")
-        assert level(knows, f"{one}-2026").ahead == 0  # type: ignore[attr-defined]
-    earlier: Any = level(knows, "level3-2026")
-    assert earlier.glance == (3 if name == "state51" else 0)
+        earlier: Any = level(knows, f"{one}-2026")
+        assert earlier.look(state) == Look(3 if (name, one) == ("state51", "level3") else 0)
 
 
-@pytest.mark.parametrize(("name", "rounds"), [("state51", 1), ("counterweight", 2)])
-def test_a_long_search_looks_further(name: str, rounds: int) -> None:
-    """Its playouts end whole rounds later than those of a short one, not in their midst."""
+@pytest.mark.parametrize("name", spielwerk.GAMES)
+@pytest.mark.parametrize("one", ["level3", "level4", "level5"])
+def test_playouts_go_as_far_as_the_look_of_a_level(name: str, one: str) -> None:
+    """They end where a stage ends, so many stages on, and not in the midst of one."""
     game, knows = spielwerk.game(name), brain(name)
-    reached: dict[str, set[int]] = {}
-    for one in ("level3", "level4"):
-        seen: list[int] = []
-        thinks = knows.learned()
+    seen: list[int] = []
+    thinks = knows.learned()
 
-        def watched(state: Any, seen: list[int] = seen, judge: Any = thinks.evaluate) -> Any:
-            seen.append(99 if state.over else state.round)
-            return judge(state)
+    def watched(state: Any) -> Any:
+        seen.append(0 if state.over else knows.stage(state) - far)
+        return thinks.evaluate(state)
 
-        state = game.new(4, seed=8)
-        bot: Any = level(knows, one)
-        bot._brain = replace(thinks, evaluate=watched)
-        bot.choose(game, state, state.player, Budget(iterations=12), random.Random(1))
-        reached[one] = {number - knows.until(state) for number in seen}
-    assert reached == {"level3": {0}, "level4": {rounds}}
+    state = game.new(4, seed=8)
+    bot: Any = level(knows, one)
+    far = knows.until(state) + bot.look(state).ahead
+    bot._brain = replace(thinks, evaluate=watched)
+    bot.choose(game, state, state.player, Budget(iterations=12), random.Random(1))
+    assert set(seen) == {0}
+
+
+def test_a_far_look_grows_no_tree() -> None:
+    """Below an option there is nothing but what the rules of thumb make of it."""
+    state, far = TOY.new(2, seed=3), Look(ahead=2, tree=False)
+    found = think(TOY, BOLD, state, 0, Budget(iterations=60), random.Random(1), look=far)
+    assert sum(c.node.visits for c in found.candidates) == found.iterations > 12
+    assert not any(candidate.node.children for candidate in found.candidates)
+    bot = SearchBot("level3", BOLD, Budget(iterations=60), look=lambda state: far)
+    bot.choose(TOY, TOY.new(1, seed=1), 0, NO_BUDGET, random.Random(1))
+    assert bot._kept is None
 
 
 @pytest.mark.parametrize("name", spielwerk.GAMES)
@@ -315,7 +360,7 @@ def test_a_prior_puts_the_options_in_order() -> None:
     assert [candidate.option for candidate in race] == order[:2]
     assert first.option == order[0]
     found = think(
-        TOY, BOLD, state, 0, Budget(iterations=8), random.Random(1), glance=2, order=order
+        TOY, BOLD, state, 0, Budget(iterations=8), random.Random(1), look=Look(2), order=order
     )
     assert {candidate.option for candidate in found.candidates} == set(order[:2])
 

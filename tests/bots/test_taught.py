@@ -14,6 +14,7 @@ from spielwerk.bots.brain import PLAIN, brain
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.bots.state51 import TAUGHT
 from spielwerk.bots.taught import BadTeaching, Look, Taught, read
+from spielwerk.engine.option import verb_of
 from tests.bots.test_honesty import positions, twins
 
 GAME, KNOWS = spielwerk.game("state51"), brain("state51")
@@ -24,16 +25,21 @@ def wants(trait: str, margin: float = 0.2, stake: float = 99.0) -> Taught:
     return Taught(list(KNOWS.seen), [], {trait: [5.0, 0.0]}, margin, stake)
 
 
-def test_what_it_looks_at_is_known_to_the_seat() -> None:
+@pytest.mark.parametrize("name", ["state51", "counterweight"])
+def test_what_it_looks_at_is_known_to_the_seat(name: str) -> None:
     """Two true states that the seat can't tell apart have the same numbers, traits and gains."""
-    assert KNOWS.asked is not None
-    style, looked = KNOWS.styles[PLAIN], 0
-    for one, two in twins("state51", 60, gap=7):
-        seen = KNOWS.asked(one, style)
-        assert seen == KNOWS.asked(two, style)
-        looked += seen is not None
-        assert seen is None or len(seen[0]) == len(KNOWS.seen)
-    assert looked > 30
+    knows = brain(name)
+    assert knows.asked is not None
+    style, looked = knows.styles[PLAIN], 0
+    for one, two in twins(name, 60, gap=7):
+        seen = knows.asked(one, style)
+        assert seen == knows.asked(two, style)
+        if seen is not None:
+            looked += 1
+            assert len(seen[0]) == len(knows.seen)
+            assert len(seen[1]) == len(one.options())
+            assert max(map(abs, seen[0])) < 9, dict(zip(knows.seen, seen[0], strict=True))
+    assert looked > 15
 
 
 def test_the_fast_net_is_blind() -> None:
@@ -83,6 +89,50 @@ def test_a_lesson_counts_within_margin_and_stake() -> None:
         assert order[0] == bold
         assert sorted(order) == sorted(state.options())
     assert taken
+
+
+@pytest.mark.parametrize(("trait", "word"), [("overtake", "overtake"), ("start: section", "start")])
+def test_what_was_learned_of_a_trait_is_done(trait: str, word: str) -> None:
+    """Whoever learned it takes such an option first; by a wide margin he stays as he was."""
+    game, knows = spielwerk.game("counterweight"), brain("counterweight")
+    rng, changed = random.Random(1), 0
+    assert knows.asked is not None
+    assert knows.ranked is not None
+    plain = knows.styles[PLAIN]
+    keen, shy = (
+        replace(plain, taught=Taught(list(knows.seen), [], {trait: [5.0, 0.0]}, margin, 99.0))
+        for margin in (0.2, 9.0)
+    )
+    verbs = {int(verb): verb.word for verb in game.verbs}
+    for state in positions("counterweight", 300, gap=7):
+        seen = knows.asked(state, plain)
+        if seen is None:
+            continue
+        options, liked = state.options(), knows.thumb(state, rng)
+        having = [one for one, (names, _) in zip(options, seen[1], strict=True) if trait in names]
+        assert all(verbs[verb_of(one)] == word for one in having)
+        assert knows.choose(state, rng, shy) == liked
+        found = knows.choose(state, rng, keen)
+        assert found in having if having and len(options) > 1 else found == liked
+        changed += found != liked
+        order = knows.ranked(state, rng, keen)
+        assert order[0] == found or len(options) == 1
+        assert sorted(order) == sorted(options)
+    assert changed > 1
+
+
+def test_what_the_rules_of_thumb_choose_is_a_trait() -> None:
+    """Of that option and of no other; none is named twice."""
+    knows, rng = brain("counterweight"), random.Random(1)
+    assert knows.asked is not None
+    for state in positions("counterweight", 60, gap=7):
+        seen = knows.asked(state, knows.styles[PLAIN])
+        if seen is None:
+            continue
+        liked = knows.thumb(state, rng)
+        for option, (names, _) in zip(state.options(), seen[1], strict=True):
+            assert len(set(names)) == len(names)
+            assert any(one.endswith(" liked") for one in names) == (option == liked)
 
 
 def test_what_is_no_teaching_is_said_so(tmp_path: Path) -> None:

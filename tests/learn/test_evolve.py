@@ -11,12 +11,12 @@ from typer.testing import CliRunner
 
 import spielwerk
 from spielwerk.bots import make
-from spielwerk.bots.brain import PLAIN, brain
+from spielwerk.bots.brain import PLAIN, UnknownBot, brain
 from spielwerk.bots.drive import SeatedBots
 from spielwerk.cli import app
 from spielwerk.engine import SpielwerkError
 from spielwerk.learn.evolve import Course, Evolution, fares, play
-from spielwerk.learn.weights import BadWeights, flat, load, save, styled, weights_of
+from spielwerk.learn.weights import BadWeights, flat, load, rival, save, styled, weights_of
 from spielwerk.study import describe
 
 TINY = Course("state51", (2,), rows=5, seeds=2)
@@ -144,15 +144,15 @@ def test_where_a_table_can_fail_a_table_of_ones_own_counts() -> None:
 
 def test_an_answer_to_somebody_is_tested_against_him(tmp_path: Path) -> None:
     """Levels, styles and files can be named; nobody else."""
-    rival = weights_of("state51", "level2-2026")
-    assert rival == flat(brain("state51").editions["2026"].styles[PLAIN])
+    them = weights_of("state51", "level2-2026")
+    assert them == flat(brain("state51").editions["2026"].styles[PLAIN])
     assert weights_of("state51", "level2") == weights_of("state51", "thumb")
     assert weights_of("counterweight", "selfish")["greed"] == 1.0
-    save(tmp_path / "file.json", "state51", rival, {})
-    assert weights_of("state51", str(tmp_path / "file.json")) == rival
+    save(tmp_path / "file.json", "state51", them, {})
+    assert weights_of("state51", str(tmp_path / "file.json")) == them
     with pytest.raises(BadWeights):
         weights_of("state51", "level3")
-    evolution = Evolution(replace(TINY, against=(rival,)))
+    evolution = Evolution(replace(TINY, against=(them,)))
     list(evolution.go(1))
     assert evolution.test(2).mean >= 0
     path = tmp_path / "weights.json"
@@ -161,6 +161,38 @@ def test_an_answer_to_somebody_is_tested_against_him(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, command)
     assert done.exit_code == 0, done.output
     assert "Against level2-2026" in done.output
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_an_answer_to_a_bot_that_searches_plays_against_him(game: str) -> None:
+    """He sits in all seats but one's own; and by the rules of thumb's name nobody else does."""
+    assert rival(game, "level2") == flat(brain(game).styles[PLAIN])
+    assert rival(game, "level4@1") == "level4@1"
+    with pytest.raises(UnknownBot, match="level9"):
+        rival(game, "level9")
+    table, style = describe(game, 3), brain(game).styles[PLAIN]
+    seats = ["level4@1", style, "level4@1"]
+    played = play(table, seats, 4)
+    state = table.new(4)
+    SeatedBots(table.game, ["level4@1", "level2", "level4@1"], 4).play(state)
+    assert played.over
+    assert table.game.to_json(played) == table.game.to_json(state)
+
+
+def test_an_answer_to_a_search_evolves(tmp_path: Path) -> None:
+    """By the command; a broken file is no bot's name."""
+    path = tmp_path / "weights.json"
+    flags = ["--generations", "1", "--rows", "5", "--seeds", "1", "--test", "1", "--jobs", "1"]
+    command = ["evolve", "state51", "--players", "2", "--out", str(path), *flags, "--against"]
+    done = CliRunner().invoke(app, [*command, "level4@1"])
+    assert done.exit_code == 0, done.output
+    assert "Against level4@1" in done.output
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}", encoding="utf-8")
+    with pytest.raises(BadWeights, match=r"broken\.json"):
+        CliRunner().invoke(
+            app, [*command, str(broken)], catch_exceptions=False, standalone_mode=False
+        )
 
 
 def test_games_are_played_as_at_a_table() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -83,9 +84,14 @@ def test_the_same_seed_makes_the_same(sample: Sample) -> None:
     assert all(np.array_equal(a, b) for a, b in zip(first.layers, second.layers, strict=True))
 
 
-def test_where_nobody_said_what_to_look_at_there_is_nothing_to_teach() -> None:
+def test_where_nobody_said_what_to_look_at_there_is_nothing_to_teach(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """One clear sentence for a game without traits, and for empty plans."""
+    mute = replace(brain("rebellion"), asked=None)
+    monkeypatch.setattr("spielwerk.learn.quick.brain", lambda game: mute)
     with pytest.raises(SpielwerkError, match="rebellion"):
         Teaching(Course("rebellion", (3,)))
+    monkeypatch.undo()
     with pytest.raises(SpielwerkError, match="at least one"):
         Teaching(Course("state51", (2,), games=0))

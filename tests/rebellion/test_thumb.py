@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -12,6 +14,8 @@ from spielwerk.bots.rebellion import building, thumb
 from spielwerk.bots.rebellion.building import wanted_forces
 from spielwerk.bots.rebellion.plans import NOWHERE, Weights
 from spielwerk.bots.rebellion.thumb import STYLES, interject
+from spielwerk.games.rebellion.data.things import PLANETS
+from spielwerk.games.rebellion.rules.connection import pair
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     AGREE,
@@ -82,6 +86,13 @@ def test_thumb_rebels_beat_a_random_empire() -> None:
 def test_a_thumb_empire_beats_random_rebels() -> None:
     """All of a few games; a longer run wants 95 in a hundred."""
     assert ends(3, ["thumb", "random", "random"], 6) == {"empire": 6}
+
+
+def test_a_landless_rebel_with_a_fortune_comes_back() -> None:
+    """What he could buy is more than the box holds, and he counts no further than that."""
+    held = dict.fromkeys(ALL_LANDS, RED) | {port("red"): EMPIRE}
+    state = scene(3, GREEN, owner=held, purse={GREEN: 2000})
+    assert answer(state) >= BUY_LAND
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -270,6 +281,53 @@ def test_bridges_that_lie_need_no_other() -> None:
     assert building.muster(state, board, 0, THUMB.rebels) != NOWHERE
     state.links = (1,)
     assert building.muster(state, board, 0, THUMB.rebels) == NOWHERE
+
+
+@pytest.mark.parametrize(("earlier", "wanted"), [(False, 1), (True, 9)])
+def test_a_force_is_given_one_bridge(earlier: bool, wanted: int) -> None:
+    """It can go to one port only; in 2026 it was given bridges to all that it could take."""
+    weights = replace(THUMB.rebels, of_2026=earlier)
+    held = dict.fromkeys(ALL_LANDS[:3], RED)
+    state = scene(4, owner=held, units={port("red"): 30}, purse={RED: 40})
+    ends = []
+    while (option := thumb.choose(state, random.Random(1), replace(THUMB, rebels=weights))) != DONE:
+        choose(state, option)
+        ends.append(thumb.choose(state, random.Random(1), replace(THUMB, rebels=weights)))
+        choose(state, ends[-1])
+    assert len(ends) == wanted
+
+
+@pytest.mark.parametrize(("earlier", "still"), [(False, True), (True, False)])
+def test_nobody_marches_to_and_fro(earlier: bool, still: bool) -> None:
+    """Every move brings units to where they stand better; in 2026 they could come back."""
+    style = replace(THUMB, rebels=replace(THUMB.rebels, of_2026=earlier))
+    held = {port("red"): RED, port("purple"): RED, port("orange"): EMPIRE}
+    lands = [land("red", 1), land("red", 2), *[land("purple", number) for number in (1, 2, 3)]]
+    state = scene(
+        6,
+        owner=held | dict.fromkeys(lands, RED),
+        units=dict.fromkeys(lands, 1) | {port("red"): 12, port("purple"): 14},
+        purse={RED: 20},
+        links=pairs("red", "purple", "orange"),
+    )
+    moves = []
+    while (option := thumb.choose(state, random.Random(1), style)) != DONE:
+        goal = count = DONE
+        choose(state, option)
+        if state.decision.name == "move-to":
+            goal = thumb.choose(state, random.Random(1), style)
+            choose(state, goal)
+        if state.decision.name == "move-count":
+            count = thumb.choose(state, random.Random(1), style)
+            choose(state, count)
+        moves.append(option - MOVE)
+    assert (len(moves) == len(set(moves)) <= 1) is still
+
+
+def pairs(*planets: str) -> tuple[int, ...]:
+    """The connections of planets that bridges join."""
+    numbers = [PLANETS.index(planet) for planet in planets]
+    return tuple(sorted(pair(*two) for two in combinations(numbers, 2)))
 
 
 def test_without_a_credit_all_go() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import ceil, sqrt
 from time import perf_counter
@@ -62,16 +62,24 @@ def advise(
     rng: random.Random,
     knows: Brain[Any, Any] | None = None,
     prior: Prior | None = None,
+    also: Option | None = None,
 ) -> list[Advice]:
     """The options of the asked seat with estimated value and visits, the best first.
 
     `state` may be the true one: it is re-dealt before anybody looks at it. What others must beat
-    is what a learned judgement likes best, where there is one (`prior`).
+    is what a learned judgement likes best, where there is one (`prior`). Far looks take in as many
+    options as level 3 does, and in any case `also`; near ones all.
     """
     believed = game.redeal(state, seat, rng)
-    order = prior(game, believed, seat, rng) if prior else None
     knows = knows or brain(game.id)
-    return think(game, knows, believed, seat, budget, rng, order=order).ranking(seat)
+    order = prior(game, believed, seat, rng) if prior else None
+    look = knows.looks(believed)[0]
+    if not look.tree:
+        order = (order or knows.order(believed, rng))[: look.options or None]
+        if also is not None and also not in order:
+            order.append(also)
+    look = replace(look, options=0)
+    return think(game, knows, believed, seat, budget, rng, look=look, order=order).ranking(seat)
 
 
 def reasons(game: Game[Any], state: Any, seat: int, option: Option) -> list[Text]:
@@ -251,7 +259,10 @@ class Review:
         """The decision of a turn at which most was given away, if that is more than noise."""
         worst, found = 0.0, None
         for at, state, choice in turn.decisions[:DECISIONS]:
-            ranking = advise(self.game, state, state.player, each, self.rng, self.knows, self.prior)
+            ranking = advise(
+                *(self.game, state, state.player, each, self.rng),
+                *(self.knows, self.prior, choice),
+            )
             tried = {option: (value, visits) for option, value, visits in ranking}
             best, value, visits = ranking[0]
             if choice == best or choice not in tried:

@@ -34,6 +34,25 @@ def silent(state: Any, seat: int, rng: random.Random, style: Any) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """How a search looks at a game: how wide, how far, and whether it grows a tree."""
+
+    options: int = 0  # that it takes in, as the rules of thumb rank them; 0: all
+    ahead: int = 0  # stages further than `until` that its playouts go
+    tree: bool = True  # or else rules of thumb play on from each option, unasked too
+
+
+Looks = tuple[Look, Look, Look]
+"""Of levels 3, 4 and 5; hints look as level 3 does."""
+EVERYTHING = Look()
+
+
+def at_everything(state: Any) -> Looks:
+    """All options, no further than usual, by a tree: at every level."""
+    return EVERYTHING, EVERYTHING, EVERYTHING
+
+
+@dataclass(frozen=True, slots=True)
 class Brain(Generic[S, Style]):
     """Everything that bots need besides the rules; one a game, in `bots/<id>/__init__.py`."""
 
@@ -64,7 +83,7 @@ class Brain(Generic[S, Style]):
     taught: Callable[[], Style] | None = None
     """The plain style with what it has learned about options, read when it is first needed."""
     searching: Style | None = None
-    """What searches weigh things by where they choose and play on; None: as the plain ones do."""
+    """What searches weigh things by where they choose and play on; None: by what was learned."""
     interject: Callable[[S, int, random.Random, Style], Option | None] = silent
     """What the rules of thumb do unasked."""
     sides: Callable[[int], dict[str, tuple[int, ...]]] = each_for_itself
@@ -75,10 +94,8 @@ class Brain(Generic[S, Style]):
     """Questions that are left to the rules of thumb: a search has never gained by them."""
     actions: frozenset[type[Decision[Any]]] = frozenset()
     """Questions that begin an action: what is asked before the next one are its small questions."""
-    glance: tuple[int, int, int] = (0, 0, 0)
-    """How many options levels 3, 4 and 5 take in, as the rules of thumb rank them; 0: all."""
-    ahead: tuple[int, int, int] = (0, 0, 0)
-    """How many stages further than `until` the playouts of levels 3, 4 and 5 go."""
+    looks: Callable[[S], Looks] = at_everything
+    """How the searching levels look at a position; the sides of a game may need other looks."""
     zoo: tuple[str, ...] = ()
     """Simple habits that levels are tried against (see `zoo`)."""
     novice: Style | None = None
@@ -103,10 +120,15 @@ class Brain(Generic[S, Style]):
         rng.shuffle(others)
         return [first, *others]
 
+    def schooled(self) -> Brain[S, Style]:
+        """The same by rules of thumb that have learned about options, where they have."""
+        return replace(self, styles={PLAIN: self.taught()}) if self.taught else self
+
     def learned(self) -> Brain[S, Style]:
-        """The same by rules of thumb that have learned, or that are made for searches."""
-        style = self.searching if self.taught is None else self.taught()
-        return self if style is None else replace(self, styles={PLAIN: style})
+        """What searches choose and play on by: what is made for them, or has learned."""
+        if self.searching is None:
+            return self.schooled()
+        return replace(self, styles={PLAIN: self.searching})
 
     def tempered(self, name: str) -> Brain[S, Style]:
         """The same with another temperament: other weights, and a reward of its own in a search.

@@ -8,7 +8,7 @@ of many is the luckiest of many too, and nobody is blamed for another's luck.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from spielwerk.bots.advise import reasons
@@ -108,9 +108,10 @@ def _judged(
     liked = prior(game, believed, seat, rng) if prior else knows.order(believed, rng)
     order = [choice, *(option for option in liked if option != choice)]
     half = _half(budget)
-    race = think(game, knows, believed, seat, half, rng, glance=FEW, order=order)
+    look = replace(knows.looks(believed)[0], options=FEW)
+    race = think(game, knows, believed, seat, half, rng, look=look, order=order)
     rival = max(race.candidates[1:], key=lambda one: one.edge())
-    pair = think(game, knows, believed, seat, half, rng, order=[choice, rival.option])
+    pair = think(game, knows, believed, seat, half, rng, look=look, order=[choice, rival.option])
     after = pair.thumb.node.mean(seat)
     gain, error = pair.candidates[1].edge(), pair.candidates[1].error()
     better = gain > SURE * error

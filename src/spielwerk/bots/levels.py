@@ -8,7 +8,7 @@ from typing import Any
 
 from spielwerk.bots.base import Bot, Budget, ThumbBot
 from spielwerk.bots.beginner import Beginner
-from spielwerk.bots.brain import EDITIONS, PLAIN, Brain, UnknownBot
+from spielwerk.bots.brain import EDITIONS, EVERYTHING, PLAIN, Brain, Look, UnknownBot
 from spielwerk.bots.heads import heads, think_together
 from spielwerk.bots.search import Thought, think
 from spielwerk.bots.tree import Node, Spread
@@ -27,6 +27,11 @@ Prior = Callable[[Game[Any], Any, int, random.Random], list[Option]]
 """The options of a re-dealt state, the best first."""
 
 
+def at_all(state: Any) -> Look:
+    """At all options, no further than usual."""
+    return EVERYTHING
+
+
 class SearchBot:
     """Thinks ahead by search; goes on with its tree where its own turn goes on."""
 
@@ -36,17 +41,15 @@ class SearchBot:
         knows: Brain[Any, Any],
         budget: Budget,
         thumb: Bot | None = None,
-        glance: int = 0,
+        look: Callable[[Any], Look] = at_all,
         prior: Prior | None = None,
-        ahead: int = 0,
         alone: bool = True,
     ) -> None:
         self.name = name
         self.budget = budget  # its own, if it is given none
-        self.glance = glance  # how many options it takes in; 0: all
+        self.look = look  # at a position
         self._brain = knows
         self._thumb = thumb
-        self.ahead = ahead  # stages beyond the usual
         self.alone = alone  # or with all cores
         self._prior = prior
         self._kept: Memory | None = None
@@ -62,7 +65,7 @@ class SearchBot:
         prior = self._prior(game, state, seat, rng) if self._prior else None
         thought = self._think(game, state, seat, self._budget(budget), rng, kept, prior)
         option = thought.best()
-        self._kept = Memory.of(state, seat, thought, option)
+        self._kept = Memory.of(state, seat, thought, option) if self.look(state).tree else None
         return option
 
     def _think(
@@ -82,7 +85,7 @@ class SearchBot:
         def search(chance: random.Random, known: tuple[Node, Spread] | None) -> Thought:
             return think(
                 *(game, self._brain, state, seat, budget, chance),
-                *(known, self.glance, order, self.ahead),
+                *(known, self.look(state), order),
             )
 
         if number == 1:
@@ -169,8 +172,7 @@ def level(knows: Brain[Any, Any], name: str) -> Bot:
         knows,
         budget_of(name, effort) or BUDGETS[base],
         ThumbBot(knows, PLAIN),
-        knows.glance[number],
-        ahead=knows.ahead[number],
+        lambda state: knows.looks(state)[number],
         alone=base != MASTER,
     )
 
@@ -199,5 +201,5 @@ FEW = 5  # options that a search takes in which a net has put in order
 
 def net_search(knows: Brain[Any, Any], name: str, effort: str, prior: Prior) -> Bot:
     """The search of the levels, over the few options that a net likes best."""
-    budget = budget_of(name, effort) or BUDGETS["level3"]
-    return SearchBot(name, knows, budget, ThumbBot(knows, PLAIN), FEW, prior)
+    budget, few = budget_of(name, effort) or BUDGETS["level3"], Look(FEW)
+    return SearchBot(name, knows, budget, ThumbBot(knows, PLAIN), lambda state: few, prior)

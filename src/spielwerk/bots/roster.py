@@ -92,9 +92,9 @@ def make(game_id: str, name: str) -> Bot:
 def _quick(knows: Brain[Any, Any], game_id: str, file: str) -> Brain[Any, Any] | None:
     """Rules of thumb that have learned: what comes with the game, or a file of `teach`."""
     if not file:
-        return knows.learned() if knows.taught else None
+        return knows.schooled() if knows.taught else None
     path = Path(file)
-    if not knows.taught or not path.is_file() or not is_taught(path):
+    if not knows.asked or not path.is_file() or not is_taught(path):
         return None  # then it is a file of `train`, or an error that its reader knows best
     return _taught(game_id, path, path.stat().st_mtime_ns)
 

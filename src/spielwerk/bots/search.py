@@ -2,8 +2,8 @@
 
 At the root the candidates are compared in pairs: each deal is played with all that are still in
 the race, so that the luck of a deal is the same for all, and the worse half drops out from time
-to time (sequential halving). Below the root the tree of `tree.py` grows. The rule of thumb is
-left only for something that is clearly better.
+to time (sequential halving). Below the root the tree of `tree.py` grows, or, where a look goes far,
+the rules of thumb play on. The rule of thumb is left only for something that is clearly better.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from time import perf_counter
 from typing import Any
 
 from spielwerk.bots.base import Budget
-from spielwerk.bots.brain import Brain
-from spielwerk.bots.tree import Node, Spread, visit
+from spielwerk.bots.brain import EVERYTHING, Brain, Look
+from spielwerk.bots.tree import Node, Spread, play_on, visit
 from spielwerk.engine import Game, Option, State
 
 DOUBT = 0.7  # how sure it must be that another option beats the rule of thumb, see `Thought.best`
@@ -108,20 +108,18 @@ def think(
     budget: Budget,
     rng: random.Random,
     kept: tuple[Node, Spread] | None = None,
-    glance: int = 0,
+    look: Look = EVERYTHING,
     order: list[Option] | None = None,
-    ahead: int = 0,
 ) -> Thought:
     """Search for the asked `seat` as long as the budget lasts.
 
     With a number of iterations and no time limit, the same `rng` finds the same. `kept` is a tree
-    that has grown here before. `glance` is how many options are taken in; 0: all. `order` has the
-    options best first, where something better than a rule of thumb knows; its first is then what
-    the others are compared with. `ahead` is how many stages further than usual playouts go.
+    that has grown here before. `order` has the options best first, where something better than a
+    rule of thumb knows; its first is then what the others are compared with.
     """
     began = perf_counter()
     root, spread = kept or (Node(state.players), Spread(state.players))
-    race, thumb = line_up(brain, state, rng, root, glance, order)
+    race, thumb = line_up(brain, state, rng, root, look.options, order)
     thought = Thought(root, thumb, race[:], spread, 0)
     seconds = budget.seconds or inf
     most = budget.iterations or (10**9 if budget.seconds else 1)
@@ -131,7 +129,7 @@ def think(
         most = max(most // 2, most - known)
         seconds = max(seconds / 2, seconds * (1 - known / 2000)) if seconds < inf else inf
         remember(race, thumb, spread, seat)
-    stop = brain.until(state) + ahead
+    stop, tree = brain.until(state) + look.ahead, look.tree
     noise = random.Random()
     rounds = max(1, ceil(log2(len(race))))
     for number in range(1, rounds + 1):
@@ -146,7 +144,11 @@ def think(
                 world = deal.copy()
                 world.apply(candidate.option)
                 noise.seed(luck)
-                values = visit(candidate.node, world, stop, brain, spread, noise)
+                if tree:
+                    values = visit(candidate.node, world, stop, brain, spread, noise)
+                else:
+                    values = play_on(world, stop, brain, noise)
+                    candidate.node.add(values)
                 thought.iterations += 1
                 root.visits += 1
                 if candidate is thumb:
@@ -170,17 +172,17 @@ def line_up(
     state: State,
     rng: random.Random,
     root: Node,
-    glance: int,
+    few: int,
     order: list[Option] | None = None,
 ) -> tuple[list[Candidate], Candidate]:
-    """The candidates; the first of them is what the others must beat.
+    """The candidates, `few` of them or all; the first of them is what the others must beat.
 
     They come in their order; else as the rules of thumb have them.
     """
     if order is None:
         order = brain.order(state, rng)
     race = []
-    for option in order[: glance or None]:
+    for option in order[: few or None]:
         node = root.children.get(option)
         if node is None:
             node = root.children[option] = Node(state.players)

@@ -11,7 +11,7 @@ seen is judged by its print.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from spielwerk.engine.errors import SpielwerkError
@@ -28,7 +28,7 @@ class Taught:
     """The numbers of it.
 
     An option must beat what the rules of thumb say by the `margin`; what they think worse by more
-    than the `stake`, in points, is not judged at all.
+    than the `stake`, in points, is not judged at all (51st State; Counterweight judges all).
     """
 
     def __init__(
@@ -84,6 +84,39 @@ class Look:
         for number in range(len(places)):
             total += row[places[number]] * values[number]
         return total
+
+
+def worths(
+    taught: Taught,
+    context: list[float],
+    asked: Sequence[int],
+    rows: list[list[float]],
+    gains: list[float],
+    liked: int,
+) -> list[float]:
+    """What each option is worth; what the rules of thumb like best has the margin beside it."""
+    look = Look(taught, context)
+    found = []
+    for at, option in enumerate(asked):
+        worth = look.worth(rows[at], gains[at])
+        found.append(worth + taught.margin if option == liked else worth)
+    return found
+
+
+def best_of(asked: Sequence[int], worths: list[float]) -> int:
+    """The option that is worth most, the first of equals."""
+    best, most = asked[0], worths[0]
+    for at, worth in enumerate(worths):
+        if worth > most:
+            best, most = asked[at], worth
+    return best
+
+
+def order_of(asked: Sequence[int], worths: list[float]) -> list[int]:
+    """All of them, the best first, equals as they are asked."""
+    found = [(-worth, at) for at, worth in enumerate(worths)]
+    found.sort()
+    return [asked[at] for _, at in found]
 
 
 def parse(text: str, game: str, source: str) -> Taught:

@@ -6,7 +6,7 @@ import random
 from math import log, sqrt
 from typing import Any
 
-from spielwerk.bots.brain import PLAIN, Brain
+from spielwerk.bots.brain import PLAIN, Brain, silent
 from spielwerk.engine import Option, State
 
 EXPLORE = 0.9  # how curious the descent is, in standard deviations of the results
@@ -27,6 +27,13 @@ class Node:
         self.children: dict[Option, Node] = {}
         self.total = [0.0] * seats
         self.visits = 0
+
+    def add(self, values: list[float]) -> None:
+        """Count a result."""
+        self.visits += 1
+        total = self.total
+        for seat, value in enumerate(values):
+            total[seat] += value
 
     def mean(self, seat: int) -> float:
         """The average result of a seat."""
@@ -101,10 +108,7 @@ def visit(
     values = play_out(state, stop, brain, rng)
     spread.add(values)
     for node in path:
-        node.visits += 1
-        total = node.total
-        for seat, value in enumerate(values):
-            total[seat] += value
+        node.add(values)
     return values
 
 
@@ -132,6 +136,28 @@ def play_out(state: State, stop: int, brain: Brain[Any, Any], rng: random.Random
         if chance() < NOISE:
             options = state.asked
             state.apply(options[int(chance() * len(options))])
+        else:
+            state.apply(choose(state, rng, style))
+    return brain.evaluate(state)
+
+
+def play_on(state: State, stop: int, brain: Brain[Any, Any], rng: random.Random) -> list[float]:
+    """Play on by rules of thumb to a stage, straying nowhere, and judge the position.
+
+    A blunder that only one of the options meets would drown the difference between them. Seats are
+    heard unasked too, once whenever somebody else is asked.
+    """
+    choose, style, stage = brain.choose, brain.styles[PLAIN], brain.stage
+    interject, heard = brain.interject, -1
+    for _ in range(brain.patience):
+        if state.over or stage(state) >= stop:
+            break
+        if heard != state.player and interject is not silent:
+            heard = state.player
+            for seat in range(state.players):
+                said = interject(state, seat, rng, style)
+                if said is not None:
+                    state.interject(seat, said)
         else:
             state.apply(choose(state, rng, style))
     return brain.evaluate(state)

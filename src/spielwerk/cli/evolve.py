@@ -37,7 +37,7 @@ def evolve(
     against: Annotated[
         str,
         typer.Option(
-            help="Whom to find an answer to, by commas: level2, level2-2026, a style, a file."
+            help="Whom to find an answer to, by commas: a style, a file, any bot as level4@24."
         ),
     ] = "",
     seed: Annotated[int, typer.Option(help="The same finds the same weights.")] = 0,
@@ -50,7 +50,7 @@ def evolve(
     """Evolve what the rules of thumb weigh things by, in games against themselves as they are."""
     with learning():
         from spielwerk.learn.evolve import Course, Evolution
-        from spielwerk.learn.weights import load, save, weights_of
+        from spielwerk.learn.weights import load, rival, save
     if generations < 1 or test < 1:
         raise SpielwerkError("--generations and --test: at least one.")
     course = Course(
@@ -63,7 +63,7 @@ def evolve(
         start=load(start, name) if start else {},
         options=pairs(option, "--option"),
         side=side,
-        against=tuple(weights_of(name, one.strip()) for one in against.split(",") if one.strip()),
+        against=tuple(rival(name, one.strip()) for one in against.split(",") if one.strip()),
     )
     evolution = Evolution(course, workers(jobs), ray)
     for step in evolution.go(generations):

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 
 from spielwerk.bots.base import Bot
 from spielwerk.bots.brain import Brain
-from spielwerk.engine import Game, State
+from spielwerk.bots.tree import play_on
+from spielwerk.engine import Game
 from spielwerk.learn.inputs import Inputs, Slots
 from spielwerk.learn.judge import Judge, whole
 from spielwerk.learn.net import Floats
@@ -97,19 +98,6 @@ def label(
                 slots.append(np.append(found, np.int32(inputs.liked)) if option == liked else found)
             worth[at] += play_on(after, stop, knows, noise)[seat] / deals
     return slots, worth
-
-
-def play_on(state: State, stop: int, knows: Brain[Any, Any], rng: random.Random) -> list[float]:
-    """By rules of thumb to the end of a stage, and the worth of it for every seat.
-
-    Unlike the playouts of a search it strays nowhere: a blunder that only one of the options meets
-    would drown the difference between them.
-    """
-    for _ in range(knows.patience):
-        if state.over or knows.stage(state) >= stop:
-            break
-        state.apply(knows.thumb(state, rng))
-    return knows.evaluate(state)
 
 
 def collect(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache, partial
 from math import exp
 from time import perf_counter
@@ -20,12 +20,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from spielwerk.bots.base import ThumbBot
 from spielwerk.bots.brain import PLAIN, brain, silent
+from spielwerk.bots.drive import SeatedBots
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.pool import batches, in_order
 from spielwerk.learn.gate import Test
 from spielwerk.learn.play import parties
-from spielwerk.learn.weights import flat, styled
+from spielwerk.learn.weights import Rival, flat, styled
 from spielwerk.study.description import Description, describe
 
 Row = NDArray[np.float64]
@@ -51,7 +53,7 @@ class Course:
     start: dict[str, float] = field(default_factory=dict)  # if not from the rules as they are
     options: dict[str, str] = field(default_factory=dict)
     side: str = ""  # only its weights, only its seats
-    against: tuple[dict[str, float], ...] = ()  # if not against themselves
+    against: tuple[Rival, ...] = ()  # if not against themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +166,17 @@ def _style(course: Course, row: Row | None) -> Any:
 def _rivals(course: Course, middle: Row) -> list[Any]:
     plain = brain(course.game).styles[PLAIN]
     if course.against:
-        return [styled(plain, one) for one in course.against]
+        return [one if isinstance(one, str) else styled(plain, one) for one in course.against]
     return [plain, _style(course, middle)]
 
 
 def play(table: Description, styles: list[Any], seed: int) -> Any:
-    """A game by rules of thumb to its end; whoever has something to say unasked says it."""
+    """A game by rules of thumb to its end; whoever has something to say unasked says it.
+
+    In the place of a style there may be the name of a bot.
+    """
+    if any(isinstance(style, str) for style in styles):
+        return _with_bots(table, styles, seed)
     rng, state = random.Random(seed), table.new(seed)
     knows = brain(table.game.id)
     choose, interject, heard = knows.choose, knows.interject, -1
@@ -181,6 +188,18 @@ def play(table: Description, styles: list[Any], seed: int) -> Any:
                 if said is not None:
                     state.interject(seat, said)
         state.apply(choose(state, rng, styles[state.player]))
+    return state
+
+
+def _with_bots(table: Description, styles: list[Any], seed: int) -> Any:
+    knows = brain(table.game.id)
+    names = [style if isinstance(style, str) else PLAIN for style in styles]
+    seated = SeatedBots(table.game, names, seed)
+    for seat, style in enumerate(styles):
+        if not isinstance(style, str):
+            seated.bots[seat] = ThumbBot(replace(knows, styles={PLAIN: style}), PLAIN)
+    state = table.new(seed)
+    seated.play(state)
     return state
 
 

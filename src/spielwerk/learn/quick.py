@@ -24,9 +24,9 @@ from scipy import sparse
 
 from spielwerk.bots.brain import PLAIN, Brain, brain
 from spielwerk.bots.taught import FORMAT, MARK, Taught, parse
+from spielwerk.bots.tree import play_on
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.pool import batches, in_order
-from spielwerk.learn.collect import play_on
 from spielwerk.learn.evolve import fares
 from spielwerk.learn.fit import SCALE, Adam, Pace, centred
 from spielwerk.learn.gate import Test
@@ -52,6 +52,7 @@ class Course:
     games: int = 60  # a generation
     share: float = 0.5  # of their decisions that are lessons
     deals: int = 2  # that each is played out on
+    ahead: int = 0  # stages further than searches look
     stray: float = 0.08  # share of random choices, so that other positions are seen too
     units: int = 12
     epochs: int = 16
@@ -112,7 +113,7 @@ def collect(
                 state.apply(leader.thumb(state, rng))
                 continue
             if rng.random() < course.share and (asked := knows.asked(state, plain)):
-                found.add(asked, label(table.game, leader, state, course.deals, rng, noise))
+                found.add(asked, label(table.game, leader, state, course, rng, noise))
             if rng.random() < course.stray:
                 state.apply(options[int(rng.random() * len(options))])
             else:
@@ -121,18 +122,18 @@ def collect(
 
 
 def label(
-    game: Any, leader: Brain[Any, Any], state: Any, deals: int, rng: Any, noise: Any
+    game: Any, leader: Brain[Any, Any], state: Any, course: Course, rng: Any, noise: Any
 ) -> list[float]:
     """What each option is worth: carried out and played on, on the same deals."""
     seat, options = state.player, state.options()
     worth = [0.0] * len(options)
-    for _ in range(deals):
+    for _ in range(course.deals):
         deal = game.redeal(state, seat, rng)
-        luck, stop = rng.getrandbits(32), leader.until(deal)
+        luck, stop = rng.getrandbits(32), leader.until(deal) + course.ahead
         for at, option in enumerate(options):
             noise.seed(luck)
             after = whole(deal, option, seat, leader, noise)
-            worth[at] += play_on(after, stop, leader, noise)[seat] / deals
+            worth[at] += play_on(after, stop, leader, noise)[seat] / course.deals
     return worth
 
 

@@ -9,9 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.bots.brain import EDITIONS, PLAIN, Brain, brain
+from spielwerk.bots.roster import make
 from spielwerk.engine import SpielwerkError
 
 FORMAT = 1
+
+Rival = dict[str, float] | str
+"""Weights of the rules of thumb, or the name of any other bot."""
 
 
 class BadWeights(SpielwerkError):
@@ -76,6 +80,17 @@ def weights_of(game: str, name: str) -> dict[str, float]:
     if base == "level2" and (not edition or edition in EDITIONS):
         return flat(knows.editions.get(edition, knows).styles[PLAIN])
     return load(Path(name), game)
+
+
+def rival(game: str, name: str) -> Rival:
+    """Whom an answer is sought to: what he weighs things by, or else a bot of that name."""
+    try:
+        return weights_of(game, name)
+    except BadWeights:
+        if Path(name).is_file():
+            raise
+    make(game, name)  # or an error that says who there is
+    return name
 
 
 def evolved(knows: Brain[Any, Any], game: str, file: str) -> Brain[Any, Any]:

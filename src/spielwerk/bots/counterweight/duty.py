@@ -157,7 +157,12 @@ def call_ship(state: CounterweightState, decision: CallShips, style: Style) -> i
 
 def dock_ships(state: CounterweightState, decision: Docking, style: Style) -> int:
     """Land what is worth its fee; make room for it if need be."""
-    best = best_of(landing_gains(state, decision, style))
+    return docked(state, landing_gains(state, decision, style), style)
+
+
+def docked(state: CounterweightState, gains: dict[int, float], style: Style) -> int:
+    """The same where it is known what landings gain."""
+    best = best_of(gains)
     idle: list[int] = []
     for option in state.asked[1:]:
         verb, ship = option & VERB, option & THING

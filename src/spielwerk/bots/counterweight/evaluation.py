@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
+from spielwerk.bots.brain import Look, Looks
 from spielwerk.bots.counterweight.needs import A_SITE, rounds_left, wanted
 from spielwerk.bots.odds import chance, chances, weigh
 from spielwerk.games.counterweight.rules.balance import net
@@ -17,8 +18,9 @@ PATIENCE = 400
 PATIENCE_2026 = 150
 NO_LIMIT = 99  # emergencies, where there may be any number
 
-GLANCE = 4  # options that a search takes in, as the rules of thumb rank them
+OPTIONS = 4  # that a search takes in, as the rules of thumb rank them
 AHEAD = 2  # rounds that a long search looks further: a short one would hear nothing but noise there
+NEAR, FAR = Look(OPTIONS), Look(OPTIONS, AHEAD)
 
 # Of a finished station, what everybody has of it, and the administrator; the rest goes by rank.
 # With less for all, a table of searching bots brings it to ruin; with more, others win it.
@@ -40,6 +42,11 @@ def stage(state: CounterweightState) -> int:
 def until(state: CounterweightState) -> int:
     """To the end of this round: what is on its way by then is judged as it is."""
     return state.round + 1
+
+
+def looks(state: CounterweightState) -> Looks:
+    """The same in every position."""
+    return NEAR, FAR, FAR
 
 
 def station(state: CounterweightState, points: Sequence[int]) -> tuple[float, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from spielwerk.bots.taught import Taught
+
 
 @dataclass(frozen=True, eq=False)
 class Style:
@@ -74,6 +76,7 @@ class Style:
     toll_late: float = 0.6  # share of it that counts near the end
     freight: float = 0.5  # a fund that a ship could fetch
     call: float = 0.7  # a ship that is kept must still be called
+    taught: Taught | None = None  # what was learned about options, beside all that
 
 
 @lru_cache(64)

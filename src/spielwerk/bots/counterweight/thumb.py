@@ -12,7 +12,10 @@ from dataclasses import replace
 from typing import Any
 
 from spielwerk.bots.counterweight import duty, favours, own
+from spielwerk.bots.counterweight.quick import beside, context, rows_of, traits
 from spielwerk.bots.counterweight.style import Style
+from spielwerk.bots.taught import Taught, best_of, order_of, worths
+from spielwerk.games.counterweight.rules import scoring
 from spielwerk.games.counterweight.rules.abilities import Release, SecondRoll
 from spielwerk.games.counterweight.rules.action import PlayActions
 from spielwerk.games.counterweight.rules.arrival import CallShips
@@ -178,20 +181,64 @@ STYLES: dict[str, Style] = {
 
 
 def choose(state: CounterweightState, rng: random.Random, style: Style) -> int:
-    """What the rules of thumb say."""
+    """What the rules of thumb say, and what was learned beside them."""
     decision = state.stack[-1]
-    return ANSWERS[type(decision)](state, decision, style)
+    kind = type(decision)
+    if style.taught is None or kind not in GAINS or len(state.asked) == 1:
+        return ANSWERS[kind](state, decision, style)
+    gains = GAINS[kind](state, decision, style)
+    if kind is PlayActions:
+        liked = duty.best_of(gains)
+    elif kind is Docking:
+        liked = duty.docked(state, gains, style)
+    else:
+        liked = ANSWERS[kind](state, decision, style)
+    return best_of(state.asked, learned(state, liked, gains, style, style.taught))
 
 
 def ranked(state: CounterweightState, rng: random.Random, style: Style) -> list[int]:
-    """All options: what the rules of thumb say, then by what they gain, then as they are asked."""
+    """All options: what they choose, then by what they gain, then as they are asked."""
     decision = state.stack[-1]
     kind = type(decision)
     best = ANSWERS[kind](state, decision, style)
     gains = GAINS[kind](state, decision, style) if kind in GAINS else {}
+    if style.taught is not None and kind in GAINS:
+        return order_of(state.asked, learned(state, best, gains, style, style.taught))
     others = [option for option in state.asked if option != best]
     others.sort(key=lambda option: -gains.get(option, UNPLANNED))
     return [best, *others]
+
+
+def asked(
+    state: CounterweightState, style: Style
+) -> tuple[list[float], list[tuple[list[str], float]]] | None:
+    """What can be learned from a question: its table, and its options' traits and gains."""
+    decision = state.stack[-1]
+    kind = type(decision)
+    if kind not in GAINS:
+        return None
+    liked = ANSWERS[kind](state, decision, style)
+    gains, points = GAINS[kind](state, decision, style), scoring.scores(state)
+    return context(state, points, style, max([0.0, *gains.values()])), [
+        (traits(state.rules, option, beside(state, option, liked, points)), gains.get(option, 0.0))
+        for option in state.asked
+    ]
+
+
+def learned(
+    state: CounterweightState, liked: int, gains: dict[int, float], style: Style, taught: Taught
+) -> list[float]:
+    """What options are worth by what was learned; `liked` is the rules of thumb's choice."""
+    options, points = state.asked, scoring.scores(state)
+    rows = rows_of(state.rules, taught)
+    return worths(
+        taught,
+        context(state, points, style, max([0.0, *gains.values()])),
+        options,
+        [rows.of(option, beside(state, option, liked, points)) for option in options],
+        [gains.get(option, 0.0) for option in options],
+        liked,
+    )
 
 
 def first(state: CounterweightState, decision: Ask, style: Style) -> int:

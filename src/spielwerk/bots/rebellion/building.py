@@ -80,7 +80,7 @@ def purchase(state: RebellionState, decision: Purchase, asked: Asked, weights: W
 def come_back(state: RebellionState, board: Board, asked: Asked, weights: Weights) -> Option:
     """RB-1.3: buy the land of an ally from which units for the rest of the purse do most."""
     credits = state.purse[state.faction] - board.land_price
-    force = board.land_units + credits // (2 * board.unit_price)
+    force = min(board.unit_limit, board.land_units + credits // (2 * board.unit_price))
     best, best_rank = DONE, (-1.0, 0, 0)
     for option in asked[1:]:
         land = option - BUY_LAND
@@ -261,13 +261,17 @@ def best_link(
         return best
     credits = state.purse[state.faction] - due(state, state.faction) * board.pay_price
     heads = bridgeheads(state, board, start, credits)
-    at_home = sweep(state, board, port, attackers, credits, weights)[0] if heads else 0.0
+    if not heads:
+        return best
+    known = [] if weights.of_2026 else [head for head in heads if not head[1]]
+    # What the force can do already; a second bridge for the same force gains nothing
+    at_hand = prospects(state, board, port, state.units[port], credits, known, weights)[0]
     for end, price in heads:
         if price:
             goal = board.port[end]
             gain, _ = sweep(state, board, port, attackers, credits - price, weights, goal)
-            if gain - price - at_home > best[0]:
-                best = (gain - price - at_home, end)
+            if gain - price - at_hand > best[0]:
+                best = (gain - price - at_hand, end)
     return best
 
 

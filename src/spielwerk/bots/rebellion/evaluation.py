@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import log
 
+from spielwerk.bots.brain import EVERYTHING, Look, Looks
 from spielwerk.bots.odds import chance, weigh
 from spielwerk.games.rebellion.data.things import EMPIRE
 from spielwerk.games.rebellion.rules.battle import Losses
@@ -12,7 +13,11 @@ from spielwerk.games.rebellion.rules.pay import Shortage, Unpaid
 from spielwerk.games.rebellion.rules.reinforcement import Place, PlaceCount
 from spielwerk.games.rebellion.state import RebellionState
 
-PATIENCE = 400
+PATIENCE = 1500
+PATIENCE_2026 = 400
+OPTIONS = 5  # that a Rebel takes in, as the rules of thumb rank them
+AHEAD = 7  # turns after his own that he looks at
+FAR = Look(OPTIONS, AHEAD, tree=False)
 ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Shortage, Unpaid)
 DRAW = 0.5  # the worth of a game that nobody has won
 
@@ -34,6 +39,13 @@ def stage(state: RebellionState) -> int:
 def until(state: RebellionState) -> int:
     """To the end of the turn: what one leaves open is in the features."""
     return stage(state) + 1
+
+
+def looks(state: RebellionState) -> Looks:
+    """The Empire plans its own turn; Rebels live by what comes after theirs."""
+    if state.faction == EMPIRE:
+        return EVERYTHING, EVERYTHING, EVERYTHING
+    return FAR, FAR, FAR
 
 
 def features(state: RebellionState) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""Rules of thumb for phases 5 to 7: battle, movement, pay."""
+"""Rules of thumb for phases 5 and 7: battle and pay."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from spielwerk.bots.rebellion.plans import (
     VICTORY,
     Asked,
     Weights,
-    at_the_front,
     daring,
     foes_near,
     worth,
 )
 from spielwerk.engine import Option
-from spielwerk.games.rebellion.data.board import Board
 from spielwerk.games.rebellion.data.things import EMPIRE
 from spielwerk.games.rebellion.rules.battle import (
     Attackers,
@@ -22,20 +20,13 @@ from spielwerk.games.rebellion.rules.battle import (
     Muster,
     origins_for,
 )
-from spielwerk.games.rebellion.rules.connection import (
-    linked_ports,
-    reaches,
-)
-from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo
+from spielwerk.games.rebellion.rules.connection import reaches
 from spielwerk.games.rebellion.rules.pay import Shortage, due
 from spielwerk.games.rebellion.state import RebellionState
 from spielwerk.games.rebellion.verbs import (
     ATTACK,
-    COUNT,
     DISMISS,
     DONE,
-    MOVE,
-    MOVE_TO,
     MUSTER,
     SEND,
 )
@@ -132,63 +123,7 @@ def keeps_out(
     return board.odds.fight(alone, units[target])[0] >= weights.sure
 
 
-# Phases 6 and 7: movement and pay
-
-
-def idle(state: RebellionState, board: Board, land: int) -> int:
-    """Units on a land that no enemy touches; ports keep theirs unless bridges lead to the front."""
-    planet = board.planet_of[land]
-    if foes_near(state, board, land):
-        return 0
-    if board.port[planet] == land:
-        ends = [board.planet_of[port] for port in linked_ports(state, planet)]
-        if not any(at_the_front(state, board, end) for end in ends):
-            return 0
-    return state.units[land] - board.garrison
-
-
-def movement(state: RebellionState, decision: Movement, asked: Asked, weights: Weights) -> Option:
-    """Bring idle units to the front, if pay is safe and a credit brings enough of them."""
-    board = state.rules
-    begun = decision.within(state)
-    new = batches(state) > 0
-    best, best_count = DONE, 0
-    for option in asked[1:]:
-        land = option - MOVE
-        free = land in begun
-        count = idle(state, board, land) if free or new else 0
-        if count >= (1 if free else weights.spare) and count > best_count:
-            best, best_count = option, count
-    return best
-
-
-def batches(state: RebellionState) -> int:
-    """How many batches can be moved without touching the pay of the troops."""
-    board = state.rules
-    keep = (due(state, state.faction) + 1) * board.pay_price
-    return max(0, state.purse[state.faction] - keep) // board.batch_price
-
-
-def move_count(
-    state: RebellionState, decision: MoveCount, asked: Asked, weights: Weights
-) -> Option:
-    """All that stand idle, as far as batches can be spared."""
-    board = state.rules
-    room = decision.left + batches(state) * board.batch_size
-    return min(asked[-1], COUNT + max(1, min(room, idle(state, board, decision.origin))))
-
-
-def move_to(state: RebellionState, decision: MoveTo, asked: Asked, weights: Weights) -> Option:
-    """To the strongest land at the front, else to a port."""
-    board = state.rules
-    best, best_rank = asked[0], (False, False, 0)
-    for option in asked:
-        land = option - MOVE_TO
-        port = board.port[board.planet_of[land]] == land
-        rank = (foes_near(state, board, land) > 0, port, state.units[land])
-        if rank > best_rank:
-            best, best_rank = option, rank
-    return best
+# Phase 7: pay
 
 
 def shortage(state: RebellionState, decision: Shortage, asked: Asked, weights: Weights) -> Option:

@@ -34,11 +34,16 @@ class Weights:
     hoard: float = 60.0  # … and with how many credits only half as much
     rich: float = 100.0  # from so many credits on, worse and worse odds will do
     reserve: float = 6.0  # units beyond what a better die asks for
-    spare: float = 3.0  # units worth a credit to bring them to the front
+    spare: float = 3.0  # in 2026: units worth a credit to bring them to the front
     raid: float = 6.0  # fewer units are not worth a bridge
     sure: float = 0.9  # a chance that needs no help
     full: float = 0.8  # of the units of the box: then supply is taken in credits
     pay: float = 1.0  # how much of the troops' pay is kept back when units are bought
+    front: float = 2.0  # how well a unit stands next to enemies …
+    haven: float = 3.0  # … in a port, from where it can go anywhere …
+    mass: float = 1.0  # … and beside ten others
+    fare: float = 1.0  # how much better a batch must stand for its credit
+    of_2026: bool = False  # moves and links as rules of thumb did then (`level2-2026`)
 
 
 def is_foe(faction: int, other: int) -> bool:

@@ -12,11 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from spielwerk.bots.rebellion import building, fighting
-from spielwerk.bots.rebellion.plans import (
-    Asked,
-    Weights,
-)
+from spielwerk.bots.rebellion import building, fighting, moving
+from spielwerk.bots.rebellion.plans import Asked, Weights
 from spielwerk.engine import Option
 from spielwerk.games.rebellion.data.things import EMPIRE
 from spielwerk.games.rebellion.rules.battle import (
@@ -52,46 +49,54 @@ class Style:
 
 # The Empire wins by holding planets and saving its credits, the Rebels by hitting ports every turn.
 BY_HAND = Style(  # of 2026; later ones are measured against it (`level2-2026`)
-    empire=Weights(land=6.0, thrift=1.0),
-    rebels=Weights(chance=0.4, port=6.0, unit=0.75, planet=0.0, onward=6.0, reserve=4.0),
+    empire=Weights(land=6.0, thrift=1.0, of_2026=True),
+    rebels=Weights(
+        chance=0.4, port=6.0, unit=0.75, planet=0.0, onward=6.0, reserve=4.0, of_2026=True
+    ),
 )
 # Found by `spielwerk evolve` (docs/bots-research.md)
 THUMB = Style(
     empire=Weights(
-        chance=0.805,
-        land=5.461,
-        port=4.286,
-        unit=0.577,
-        planet=2.656,
-        knockout=8.269,
-        onward=2.336,
-        thrift=1.281,
-        hoard=70.404,
-        rich=86.036,
-        reserve=5.87,
-        spare=4.169,
-        raid=6.149,
+        chance=0.597,
+        land=9.661,
+        port=8.451,
+        unit=0.836,
+        planet=3.579,
+        knockout=1.868,
+        onward=2.232,
+        thrift=1.24,
+        hoard=64.77,
+        rich=103.101,
+        reserve=6.395,
+        raid=8.778,
         sure=1.0,
         full=0.834,
         pay=0.915,
+        front=2.013,
+        haven=4.65,
+        mass=0.796,
+        fare=0.837,
     ),
     rebels=Weights(
-        chance=0.4,
-        land=4.036,
-        port=3.484,
-        unit=0.729,
-        planet=-0.011,
-        knockout=16.706,
-        onward=6.453,
-        thrift=0.365,
-        hoard=63.734,
-        rich=91.255,
-        reserve=4.361,
-        spare=3.693,
-        raid=6.067,
+        chance=0.197,
+        land=5.029,
+        port=4.542,
+        unit=0.617,
+        planet=0.151,
+        knockout=16.306,
+        onward=6.707,
+        thrift=0.185,
+        hoard=48.998,
+        rich=161.307,
+        reserve=4.885,
+        raid=4.303,
         sure=0.975,
         full=0.634,
         pay=1.115,
+        front=1.495,
+        haven=3.121,
+        mass=1.006,
+        fare=0.648,
     ),
 )
 # Temperaments: both sides differ in the same way from the plain rules of thumb
@@ -107,8 +112,8 @@ STYLES: dict[str, Style] = {
         replace(THUMB.rebels, port=THUMB.rebels.port + 6.0, raid=3.0),
     ),
     "keeper": Style(
-        replace(THUMB.empire, planet=THUMB.empire.planet + 2.0, spare=1.0),
-        replace(THUMB.rebels, planet=THUMB.rebels.planet + 2.0, spare=1.0),
+        replace(THUMB.empire, planet=THUMB.empire.planet + 2.0),
+        replace(THUMB.rebels, planet=THUMB.rebels.planet + 2.0),
     ),
 }
 
@@ -185,9 +190,9 @@ ANSWERS: dict[type[Any], Callable[[RebellionState, Any, Any, Weights], Option]] 
     Muster: fighting.muster_for,
     Attackers: fighting.attackers_from,
     Losses: first,
-    Movement: fighting.movement,
-    MoveTo: fighting.move_to,
-    MoveCount: fighting.move_count,
+    Movement: moving.movement,
+    MoveTo: moving.move_to,
+    MoveCount: moving.move_count,
     Shortage: fighting.shortage,
     Unpaid: most,
 }

@@ -7,12 +7,11 @@ from pathlib import Path
 from spielwerk.bots.brain import PLAIN, Brain
 from spielwerk.bots.state51.blunders import BLUNDERS, SLIPS
 from spielwerk.bots.state51.evaluation import (
-    AHEAD,
-    GLANCE,
-    GLANCE_2026,
     PATIENCE,
     evaluate,
     evaluate_2026,
+    looks,
+    looks_2026,
     stage,
     until,
 )
@@ -49,8 +48,7 @@ NOW = Brain(
     tastes=TASTES,
     routine=frozenset({TearDown}),
     actions=frozenset({Turn}),
-    glance=(GLANCE, GLANCE, GLANCE),
-    ahead=(0, AHEAD, AHEAD),
+    looks=looks,
     zoo=(
         "first-build",
         "first-raze",
@@ -72,8 +70,7 @@ BRAIN = replace(
             evaluate=evaluate_2026,
             ranked=None,
             taught=None,
-            glance=(GLANCE_2026, 0, 0),
-            ahead=(0, 0, 0),
+            looks=looks_2026,
         )
     },
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.bots.brain import EVERYTHING, Look, Looks
 from spielwerk.bots.odds import chances, weigh
 from spielwerk.bots.state51.worth import income
 from spielwerk.games.state51.data.cards import PRODUCTION
@@ -12,9 +13,10 @@ from spielwerk.games.state51.data.rules import Rules
 from spielwerk.games.state51.state import State51State
 
 PATIENCE = 160
-GLANCE = 5  # options that every search takes in, as what was learned ranks them
+OPTIONS = 5  # that every search takes in, as what was learned ranks them
 AHEAD = 1  # rounds that a long search looks further: a short one would hear nothing but noise there
-GLANCE_2026 = 3  # of level 3 then, as a short search of all was hardly weaker than a long one
+OPTIONS_2026 = 3  # of level 3 then, as a short search of all was hardly weaker than a long one
+NEAR, FAR = Look(OPTIONS), Look(OPTIONS, AHEAD)
 
 # What a good is worth in points, roughly: from gun to points, as in `goods.GOODS`.
 GOOD = (0.5, 0.5, 0.5, 0.6, 0.7, 0.35, 0.55, 0.5, 0.5, 0.7, 0.6, 0.3, 0.5, 1.0, 0.5, 0.4)
@@ -49,6 +51,16 @@ def stage(state: State51State) -> int:
 def until(state: State51State) -> int:
     """To the end of the round: what it leaves is what the next one begins with."""
     return state.round + 1
+
+
+def looks(state: State51State) -> Looks:
+    """The same in every position."""
+    return NEAR, FAR, FAR
+
+
+def looks_2026(state: State51State) -> Looks:
+    """As the levels of 2026 looked."""
+    return Look(OPTIONS_2026), EVERYTHING, EVERYTHING
 
 
 def features(state: State51State, side: int) -> tuple[float, ...]:
