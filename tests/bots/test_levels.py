@@ -53,7 +53,7 @@ def test_levels_are_among_the_bots(name: str) -> None:
     assert set(LEVELS) <= set(names(name))
     assert isinstance(make(name, "level1"), Beginner)
     assert isinstance(make(name, "level2"), ThumbBot)
-    for level, seconds in (("level3", 0.3), ("level4", 2.0), ("level5", 7.0)):
+    for level, seconds in (("level3", 0.03), ("level4", 0.5), ("level5", 7.0)):
         bot = make(name, level)
         assert isinstance(bot, SearchBot)
         assert bot.budget == BUDGETS[level] == Budget(seconds=seconds)
@@ -108,7 +108,7 @@ def test_earlier_searches_of_rebellion_play_as_they_did() -> None:
 
 @pytest.mark.parametrize("edition", ["", "-2026"])
 def test_both_sides_of_rebellion_search(edition: str) -> None:
-    """A Rebel of today looks on to the turns of others; else one's own turn is all."""
+    """Each plans its own turn and looks no further."""
     game: Any = spielwerk.game("rebellion")
     knows = brain("rebellion")
     knows = knows.editions[edition[1:]] if edition else knows
@@ -124,10 +124,8 @@ def test_both_sides_of_rebellion_search(edition: str) -> None:
     rng = random.Random(1)
     while state.round < 3:
         state.apply(bot.choose(game, state, state.player, NO_BUDGET, rng))
-    turns = 1 if edition else 8
-    assert {(True, 1), (False, turns)} <= seen
-    for empire, most in ((True, 1), (False, turns)):
-        assert max(far for side, far in seen if side == empire) == most
+    assert {(True, 1), (False, 1)} <= seen
+    assert max(far for _, far in seen) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

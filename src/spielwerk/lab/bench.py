@@ -11,7 +11,6 @@ from typing import Any, TypedDict
 from spielwerk.bots.base import Budget
 from spielwerk.bots.brain import brain
 from spielwerk.bots.drive import SeatedBots
-from spielwerk.bots.levels import BUDGETS
 from spielwerk.bots.search import think
 from spielwerk.engine import Game
 from spielwerk.engine.compiled import form
@@ -19,6 +18,7 @@ from spielwerk.engine.playout import play_randomly
 from spielwerk.games import game as find_game
 
 SEARCH = 60  # iterations of each search that is measured
+MOMENT = 0.3  # seconds that its iterations are told for
 GAP = 11  # decisions between two searches, and between two copies that are measured
 SAMPLES = 200
 
@@ -35,7 +35,7 @@ class Speed(TypedDict):
     json_us: float
     json_bytes: float
     thumb_games_per_second: float  # whole games by rules of thumb, level 2
-    iterations: float  # of a search in the time that level 3 takes for a decision
+    iterations: float  # of a search in such a moment
 
 
 def speed(name: str, seconds: float = 2.0, players: int | None = None) -> Speed:
@@ -87,7 +87,7 @@ def thumb_games(name: str, players: int, seconds: float) -> float:
 
 
 def iterations(name: str, players: int, seconds: float) -> float:
-    """Iterations of a search in the time of level 3, averaged over decisions of a game."""
+    """Iterations of a search in a moment, averaged over decisions of a game."""
     game, knows = find_game(name), brain(name)
     rng = random.Random(1)
     spent, done, seed = 0.0, 0, 0
@@ -103,7 +103,7 @@ def iterations(name: str, players: int, seconds: float) -> float:
         for _ in range(GAP):
             if not state.over:
                 state.apply(knows.thumb(state, rng))
-    return done / spent * (BUDGETS["level3"].seconds or 0)
+    return done / spent * MOMENT
 
 
 def _each(samples: list[Any], seconds: float, work: Any) -> float:

@@ -9,6 +9,7 @@ from spielwerk.bots.rebellion.evaluation import (
     PATIENCE_2026,
     ROUTINE,
     evaluate,
+    evaluate_2026,
     looks,
     sides,
     stage,
@@ -45,6 +46,7 @@ OF_2026 = replace(
     NOW,
     styles={PLAIN: BY_HAND},
     ranked=None,
+    evaluate=evaluate_2026,
     patience=PATIENCE_2026,
     looks=at_everything,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import log
 
-from spielwerk.bots.brain import EVERYTHING, Look, Looks
+from spielwerk.bots.brain import Look, Looks
 from spielwerk.bots.odds import chance, weigh
+from spielwerk.bots.rebellion.worth import empire_wins
 from spielwerk.games.rebellion.data.things import EMPIRE
 from spielwerk.games.rebellion.rules.battle import Losses
 from spielwerk.games.rebellion.rules.movement import MoveCount, Movement, MoveTo
@@ -15,13 +16,11 @@ from spielwerk.games.rebellion.state import RebellionState
 
 PATIENCE = 1500
 PATIENCE_2026 = 400
-OPTIONS = 5  # that a Rebel takes in, as the rules of thumb rank them
-AHEAD = 7  # turns after his own that he looks at
-FAR = Look(OPTIONS, AHEAD, tree=False)
+NEAR = Look(tree=False)  # what the dice leave of a plan is in the worth of the position after it
 ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Shortage, Unpaid)
 DRAW = 0.5  # the worth of a game that nobody has won
 
-# Fitted to games of rules of thumb (tests/bots/fit.py); what speaks for the Empire.
+# Of 2026, fitted to games of rules of thumb then; what speaks for the Empire.
 WEIGHTS = (1.027, 1.144, 0.874, 1.440, 0.385, 2.528, 0.129, -0.093, 0.032, 1.305)
 
 
@@ -42,10 +41,8 @@ def until(state: RebellionState) -> int:
 
 
 def looks(state: RebellionState) -> Looks:
-    """The Empire plans its own turn; Rebels live by what comes after theirs."""
-    if state.faction == EMPIRE:
-        return EVERYTHING, EVERYTHING, EVERYTHING
-    return FAR, FAR, FAR
+    """All options to the end of the turn, followed by the rules of thumb, which stray nowhere."""
+    return NEAR, NEAR, NEAR
 
 
 def features(state: RebellionState) -> tuple[float, ...]:
@@ -93,9 +90,21 @@ def features(state: RebellionState) -> tuple[float, ...]:
 
 def evaluate(state: RebellionState) -> list[float]:
     """The Empire's chance, and for every Rebel the rest."""
-    if state.over:
-        winners = state.winners()
-        empire = (1.0 if EMPIRE in winners else 0.0) if winners else DRAW
-    else:
-        empire = chance(weigh(WEIGHTS, features(state)))
+    return shared(state, result(state) if state.over else empire_wins(state))
+
+
+def evaluate_2026(state: RebellionState) -> list[float]:
+    """The same as it was judged in 2026."""
+    found = result(state) if state.over else chance(weigh(WEIGHTS, features(state)))
+    return shared(state, found)
+
+
+def result(state: RebellionState) -> float:
+    """What the Empire has of a game that is over."""
+    winners = state.winners()
+    return (1.0 if EMPIRE in winners else 0.0) if winners else DRAW
+
+
+def shared(state: RebellionState, empire: float) -> list[float]:
+    """Seat by seat: all Rebels win together."""
     return [empire] + [1 - empire] * (state.players - 1)
