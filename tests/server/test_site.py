@@ -280,7 +280,7 @@ def test_a_slow_device_takes_longer_but_not_for_ever() -> None:
     assert phone.told()["share"] == pytest.approx(0.1)
     place: dict[str, Any] = {"game": "x", "pack": None, "data": None, "seed": 1}
     task = Choose(**place, state="", seat=0, bot="level3", who="")
-    assert getattr(slow.paced(task), "bot", "") == "level3@0.06s"
+    assert getattr(slow.paced(task), "bot", "") == "level3@0.04s"
     hint = slow.paced(Advise(**place, state="", seat=0, seconds=1.0))
     assert getattr(hint, "seconds", 0) == 2.0
 

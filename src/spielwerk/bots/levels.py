@@ -15,8 +15,8 @@ from spielwerk.bots.tree import Node, Spread
 from spielwerk.engine import Game, Option
 
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
-BUDGETS = {  # each some fifteen times the one before: less could not be told at the table
-    "level3": Budget(seconds=0.03),
+BUDGETS = {  # each far more than the one before: less could not be told at the table
+    "level3": Budget(seconds=0.02),
     "level4": Budget(seconds=0.5),
     "level5": Budget(seconds=7.0),  # of every core
 }

@@ -61,7 +61,7 @@ SEARCH = "level3@20"  # a short search, the same on every machine
 TRIALS = (
     Trial("level2", "level2", 300, "documents"),
     Trial("level2", "level2", 600),
-    Trial(SEARCH, "level2", 160),  # Rebels of level 3 play as those of level 2
+    Trial(SEARCH, SEARCH, 160),
     Trial("bold", "careful", 60),
     Trial("careful", "bold", 60),
 )
