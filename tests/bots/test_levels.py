@@ -53,7 +53,7 @@ def test_levels_are_among_the_bots(name: str) -> None:
     assert set(LEVELS) <= set(names(name))
     assert isinstance(make(name, "level1"), Beginner)
     assert isinstance(make(name, "level2"), ThumbBot)
-    for level, seconds in (("level3", 0.02), ("level4", 0.5), ("level5", 7.0)):
+    for level, seconds in (("level3", 0.02), ("level4", 1.0), ("level5", 7.0)):
         bot = make(name, level)
         assert isinstance(bot, SearchBot)
         assert bot.budget == BUDGETS[level] == Budget(seconds=seconds)

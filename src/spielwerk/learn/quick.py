@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from scipy import sparse
 
 from spielwerk.bots.brain import PLAIN, Brain, brain
-from spielwerk.bots.taught import FORMAT, MARK, Taught, parse
+from spielwerk.bots.taught import DIGITS, FORMAT, MARK, Taught, parse
 from spielwerk.bots.tree import play_on
 from spielwerk.engine import SpielwerkError
 from spielwerk.lab.pool import batches, in_order
@@ -37,7 +37,6 @@ from spielwerk.study.description import Description, describe
 PIECE = 4  # games that a process plays before it reports
 APART = 1_000_000  # seeds of generations lie so far apart
 HELD = 900_000  # behind these come the seeds of tests
-DIGITS = 3
 DECAY = 2e-3
 MARGINS = (0.0, 0.1, 0.2, 0.35, 0.5)  # that are tried
 
