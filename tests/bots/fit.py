@@ -3,7 +3,7 @@
 Positions are taken where a stage begins, in games with some random choices, and the features of
 each are fitted to how its game ended. A fifth of the games is kept back: the loss on these tells
 what the weights are worth, beside those in force now. Run it anew when rules, data or rules of
-thumb have changed much, and copy what it prints.
+thumb have changed much, and copy what it prints. Rebellion has `fit_worth` instead.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 import spielwerk
 from spielwerk.bots.brain import brain
 from spielwerk.bots.counterweight import evaluation as counterweight
-from spielwerk.bots.rebellion import evaluation as rebellion
 from spielwerk.bots.state51 import evaluation as state51
 
 Row = tuple[float, ...]
@@ -28,7 +27,6 @@ SLIPS = (0.0, 0.03, 0.08)  # share of random choices, another in each game
 RIDGE = 0.002
 KEPT_BACK = 5  # every fifth game
 STEPS = 800
-VARIANTS: dict[str, tuple[dict[str, str], ...]] = {"rebellion": ({}, {"balance": "tuned"})}
 
 
 class Sample:
@@ -85,9 +83,7 @@ def positions(
     game, knows = spielwerk.game(name), brain(name)
     rng = random.Random(0)
     for number in range(games):
-        options = VARIANTS.get(name, ({},))
-        variant = options[number // len(players) % len(options)]
-        state: Any = game.new(players[number % len(players)], number, variant)
+        state: Any = game.new(players[number % len(players)], number)
         slips = rng.choice(SLIPS)
         stage, taken = -1, []
         while not state.over:
@@ -110,9 +106,7 @@ def main(name: str, games: int) -> None:
     first, second = Sample(), Sample()
 
     def take(number: int, position: Any, end: Any) -> None:
-        if name == "rebellion":
-            yes(first, number, rebellion.features(position), rebellion.evaluate(end)[0])
-        elif name == "state51":
+        if name == "state51":
             rows = [state51.features(position, side) for side in range(position.sides)]
             first.add(number, rows, won(end))
         else:
@@ -127,9 +121,6 @@ def main(name: str, games: int) -> None:
         positions(name, games, (4, 3, 4, 5, 2), take)
         first.fit("STATION", counterweight.STATION)
         second.fit("SEAT", counterweight.SEAT)
-    elif name == "rebellion":
-        positions(name, games, (3, 2, 3, 4, 5), take)
-        first.fit("WEIGHTS", rebellion.WEIGHTS)
     else:
         positions(name, games, (2, 2, 3, 4), take)
         first.fit("WEIGHTS", state51.WEIGHTS)

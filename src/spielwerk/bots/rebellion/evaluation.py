@@ -20,8 +20,8 @@ NEAR = Look(tree=False)  # what the dice leave of a plan is in the worth of the 
 ROUTINE = (Place, PlaceCount, Losses, Movement, MoveTo, MoveCount, Shortage, Unpaid)
 DRAW = 0.5  # the worth of a game that nobody has won
 
-# Of 2026, fitted to games of rules of thumb then; what speaks for the Empire.
-WEIGHTS = (1.027, 1.144, 0.874, 1.440, 0.385, 2.528, 0.129, -0.093, 0.032, 1.305)
+# Fitted to games of rules of thumb then; what speaks for the Empire.
+WEIGHTS_2026 = (1.027, 1.144, 0.874, 1.440, 0.385, 2.528, 0.129, -0.093, 0.032, 1.305)
 
 
 def sides(players: int) -> dict[str, tuple[int, ...]]:
@@ -46,7 +46,7 @@ def looks(state: RebellionState) -> Looks:
 
 
 def features(state: RebellionState) -> tuple[float, ...]:
-    """The Empire beside all Rebels: units, credits, income, lands, and what stands in danger."""
+    """As of 2026, the Empire beside all Rebels: units, credits, income, lands, and danger."""
     board = state.rules
     owner, units, near, fight = state.owner, state.units, board.near, board.odds.fight
     lands, troops, purse = state.lands, state.troops, state.purse
@@ -95,7 +95,7 @@ def evaluate(state: RebellionState) -> list[float]:
 
 def evaluate_2026(state: RebellionState) -> list[float]:
     """The same as it was judged in 2026."""
-    found = result(state) if state.over else chance(weigh(WEIGHTS, features(state)))
+    found = result(state) if state.over else chance(weigh(WEIGHTS_2026, features(state)))
     return shared(state, found)
 
 
